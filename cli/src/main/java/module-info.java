@@ -1,0 +1,7 @@
+/** The command line tool handrec. */
+module org.handrec.cli {
+  requires com.fasterxml.jackson.core;
+  requires info.picocli;
+  requires org.handrec.lin;
+  requires org.handrec.pbn;
+}

@@ -1,0 +1,4 @@
+/** Portable Bridge Notation (PBN). */
+module org.handrec.pbn {
+  requires transitive org.handrec.core;
+}
