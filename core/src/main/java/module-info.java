@@ -1,4 +1,6 @@
 /** Model, rules of the game, diagnostics and checks of bridge hand records. */
 module org.handrec.core {
   exports org.handrec.core.model;
+  exports org.handrec.core.diagnose;
+  exports org.handrec.core.format;
 }

@@ -1,0 +1,119 @@
+package org.handrec.core.diagnose;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The text of one record: a window over the bytes of its source. Lines and columns are worked out
+ * when they are asked for.
+ */
+public final class RecordText {
+  private final byte[] bytes;
+  private final long offset;
+  private final int firstLine;
+  private final int firstColumn;
+  private final Charset charset;
+
+  /**
+   * A window.
+   *
+   * @param bytes the bytes of the record; they are not copied and must not change
+   * @param offset offset of the first byte in the source
+   * @param firstLine number of the line in which the first byte stands
+   * @param firstColumn column of the first byte
+   * @param charset the charset, one in which bytes below 128 are ASCII characters
+   */
+  public RecordText(byte[] bytes, long offset, int firstLine, int firstColumn, Charset charset) {
+    this.bytes = bytes;
+    this.offset = offset;
+    this.firstLine = firstLine;
+    this.firstColumn = firstColumn;
+    this.charset = charset;
+  }
+
+  /** Offset of the first byte in the source. */
+  public long offset() {
+    return offset;
+  }
+
+  /** Number of bytes. */
+  public int length() {
+    return bytes.length;
+  }
+
+  /** The charset. */
+  public Charset charset() {
+    return charset;
+  }
+
+  /** A copy of the bytes. */
+  public byte[] bytes() {
+    return bytes.clone();
+  }
+
+  /** The whole record as the span it takes. */
+  public Span span() {
+    return new Span(offset, offset + bytes.length);
+  }
+
+  /**
+   * The text of a part.
+   *
+   * @throws IndexOutOfBoundsException when the part is not inside the record
+   */
+  public String slice(Span span) {
+    return new String(
+        bytes, (int) (span.start() - offset), (int) (span.end() - span.start()), charset);
+  }
+
+  /** Lines and columns of a part. A part that ends at a line end stops before it. */
+  public Location locate(Span span) {
+    int from = clamp(span.start());
+    int to = Math.max(from, clamp(span.end()));
+    int[] start = advance(0, from, firstLine, firstColumn);
+    int[] end = advance(from, to, start[0], start[1]);
+    return new Location(start[0], start[1], end[0], end[1]);
+  }
+
+  private int clamp(long position) {
+    return (int) Math.max(0, Math.min(bytes.length, position - offset));
+  }
+
+  private int[] advance(int from, int to, int line, int column) {
+    boolean utf8 = charset.equals(StandardCharsets.UTF_8);
+    for (int i = from; i < to; i++) {
+      byte b = bytes[i];
+      if (b == '\n' || (b == '\r' && !(i + 1 < bytes.length && bytes[i + 1] == '\n'))) {
+        line++;
+        column = 1;
+      } else if (b != '\r' && !(utf8 && isNoColumn(i))) {
+        column++;
+      }
+    }
+    return new int[] {line, column};
+  }
+
+  /** Whether a byte of UTF-8 text begins no code point: a continuation, or a byte order mark. */
+  private boolean isNoColumn(int i) {
+    return (bytes[i] & 0xC0) == 0x80
+        || (offset + i == 0
+            && bytes.length > 2
+            && bytes[0] == (byte) 0xEF
+            && bytes[1] == (byte) 0xBB
+            && bytes[2] == (byte) 0xBF);
+  }
+
+  /** The text of the line in which an offset stands, without its line end. */
+  public String lineAt(long position) {
+    int at = clamp(position);
+    int from = at;
+    while (from > 0 && bytes[from - 1] != '\n' && bytes[from - 1] != '\r') {
+      from--;
+    }
+    int to = at;
+    while (to < bytes.length && bytes[to] != '\n' && bytes[to] != '\r') {
+      to++;
+    }
+    return new String(bytes, from, to - from, charset);
+  }
+}

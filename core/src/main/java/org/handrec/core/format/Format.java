@@ -1,0 +1,34 @@
+package org.handrec.core.format;
+
+import java.io.IOException;
+import java.util.List;
+import org.handrec.core.diagnose.RuleCatalog;
+import org.handrec.core.diagnose.Source;
+
+/** A file format for hand records. */
+public interface Format {
+  /** The short name, such as {@code pbn}. */
+  String id();
+
+  /** What it is called in full. */
+  String title();
+
+  /** The file name extensions, lower case, without the dot. */
+  List<String> extensions();
+
+  /**
+   * How sure it is that a source has this format, by its first bytes: 0 (it is something else) to
+   * 100 (it says so itself).
+   */
+  int recognise(byte[] head);
+
+  /** The rules whose findings are made while reading this format. */
+  RuleCatalog rules();
+
+  /**
+   * Opens a source.
+   *
+   * @throws IOException when it cannot be read
+   */
+  RecordReader read(Source source, ReadOptions options) throws IOException;
+}

@@ -1,0 +1,25 @@
+package org.handrec.core.format;
+
+import java.util.Optional;
+import org.handrec.core.diagnose.Span;
+
+/** Where the facts of a record stand in its source. */
+public interface Origins {
+  /** The first tag or command of the record. */
+  Span record();
+
+  /** The whole tag of a name, the one in force; empty when it is not written in this record. */
+  Optional<Span> tag(String name);
+
+  /** The value of a tag with its quotes; empty when the tag is not written in this record. */
+  Optional<Span> value(String name);
+
+  /** An item of the auction, counted from 0. */
+  Span auctionItem(int index);
+
+  /** An item of the play, counted from 0. */
+  Span playItem(int index);
+
+  /** A place of a faulty deal, counted from 0. */
+  Span dealtCard(int index);
+}

@@ -1,0 +1,37 @@
+package org.handrec.core.format;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.handrec.core.diagnose.Diagnostic;
+import org.handrec.core.diagnose.RecordText;
+
+/**
+ * Reads the records of a source one after the other. A reader never fails on bad data, drops none
+ * of it, and keeps no record after it was handed out. The texts of all records and the trailer, one
+ * after the other, are the source.
+ */
+public interface RecordReader extends Closeable {
+  /**
+   * The next record; empty at the end.
+   *
+   * @throws IOException when the source cannot be read
+   */
+  Optional<HandRecord> next() throws IOException;
+
+  /**
+   * What stands behind the last record, perhaps nothing.
+   *
+   * @throws IllegalStateException before the end was reached
+   */
+  Trailer trailer();
+
+  /**
+   * The end of a source.
+   *
+   * @param text the text behind the last record
+   * @param diagnostics what the reader found there
+   */
+  record Trailer(RecordText text, List<Diagnostic> diagnostics) {}
+}

@@ -1,0 +1,2 @@
+/** What a file format offers: a reader of records. */
+package org.handrec.core.format;

@@ -1,0 +1,18 @@
+package org.handrec.core.model;
+
+import java.util.List;
+
+/**
+ * An auction as it is written.
+ *
+ * @param first the seat whose column comes first; usually the dealer
+ * @param items calls, marks and signs in the order of the record
+ * @param notes the numbered notes, in the order of the record; a repeated number is left out
+ */
+public record Auction(Fact<Seat> first, List<AuctionItem> items, List<Note> notes) {
+  /** Copies the lists. */
+  public Auction {
+    items = List.copyOf(items);
+    notes = List.copyOf(notes);
+  }
+}

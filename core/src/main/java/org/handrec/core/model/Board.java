@@ -1,0 +1,271 @@
+package org.handrec.core.model;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The record of one deal at one table: all that the source says, in neutral terms. Each fact may be
+ * absent, unknown, empty or given; nothing is derived.
+ *
+ * <p>Facts that the rules of the game use have accessors of their own. All tags, those among them,
+ * are also texts under their PBN names ({@link #tags()}, {@link #text(String)}).
+ */
+public final class Board {
+  private final List<Tag> tags;
+  private final Fact<Integer> number;
+  private final Fact<Seat> dealer;
+  private final Fact<Vulnerability> vulnerability;
+  private final Fact<Deal> deal;
+  private final List<DealtCard> faultyDeal;
+  private final Fact<StatedDeclarer> declarer;
+  private final Fact<Contract> contract;
+  private final Fact<StatedResult> result;
+  private final Map<ScoreType, SideScore> scores;
+  private final Optional<Auction> auction;
+  private final Optional<Play> play;
+  private final List<Table> tables;
+  private final List<Comment> comments;
+
+  private Board(Builder builder) {
+    this.tags = List.copyOf(builder.tags);
+    this.number = builder.number;
+    this.dealer = builder.dealer;
+    this.vulnerability = builder.vulnerability;
+    this.deal = builder.deal;
+    this.faultyDeal = List.copyOf(builder.faultyDeal);
+    this.declarer = builder.declarer;
+    this.contract = builder.contract;
+    this.result = builder.result;
+    this.scores =
+        builder.scores.isEmpty()
+            ? Map.of()
+            : Collections.unmodifiableMap(new EnumMap<>(builder.scores));
+    this.auction = builder.auction;
+    this.play = builder.play;
+    this.tables = List.copyOf(builder.tables);
+    this.comments = List.copyOf(builder.comments);
+  }
+
+  /** A builder of a board about which nothing is known. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** All tags in the order of the record; tags taken from other records come last. */
+  public List<Tag> tags() {
+    return tags;
+  }
+
+  /** The tag of a name that is in force; empty when there is none. */
+  public Optional<Tag> tag(String name) {
+    for (Tag tag : tags) {
+      if (tag.name().equals(name) && tag.origin() != Tag.Origin.REPEATED) {
+        return Optional.of(tag);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The text of a tag: {@code ?} is unknown, no character is empty. */
+  public Fact<String> text(String name) {
+    Optional<Tag> tag = tag(name);
+    if (tag.isEmpty()) {
+      return Fact.absent();
+    }
+    String value = tag.get().value();
+    if (value.isEmpty()) {
+      return Fact.empty();
+    }
+    return value.equals("?") ? Fact.unknown() : Fact.given(value);
+  }
+
+  /** The name of a player (tags {@code West North East South}). */
+  public Fact<String> player(Seat seat) {
+    return text(
+        switch (seat) {
+          case NORTH -> "North";
+          case EAST -> "East";
+          case SOUTH -> "South";
+          case WEST -> "West";
+        });
+  }
+
+  /** The board number, 1 or more; the text of the label is {@code text("Board")}. */
+  public Fact<Integer> number() {
+    return number;
+  }
+
+  /** The dealer. */
+  public Fact<Seat> dealer() {
+    return dealer;
+  }
+
+  /** The vulnerability. */
+  public Fact<Vulnerability> vulnerability() {
+    return vulnerability;
+  }
+
+  /** The deal; unknown when it is faulty, see {@link #faultyDeal()}. */
+  public Fact<Deal> deal() {
+    return deal;
+  }
+
+  /** The cards of a deal that breaks the rules of a deal, as written; empty for a usable one. */
+  public List<DealtCard> faultyDeal() {
+    return faultyDeal;
+  }
+
+  /** The declarer as stated. */
+  public Fact<StatedDeclarer> declarer() {
+    return declarer;
+  }
+
+  /** The contract as stated. */
+  public Fact<Contract> contract() {
+    return contract;
+  }
+
+  /** The result as stated. */
+  public Fact<StatedResult> result() {
+    return result;
+  }
+
+  /** The readable score tags. */
+  public Map<ScoreType, SideScore> scores() {
+    return scores;
+  }
+
+  /** The auction. */
+  public Optional<Auction> auction() {
+    return auction;
+  }
+
+  /** The play section. */
+  public Optional<Play> play() {
+    return play;
+  }
+
+  /** Tables and user-defined sections in the order of the record. */
+  public List<Table> tables() {
+    return tables;
+  }
+
+  /** Remarks before the first tag. */
+  public List<Comment> comments() {
+    return comments;
+  }
+
+  /** Collects the facts of a board; a builder may be used once. */
+  public static final class Builder {
+    private final List<Tag> tags = new ArrayList<>(24);
+    private final EnumMap<ScoreType, SideScore> scores = new EnumMap<>(ScoreType.class);
+    private final List<Table> tables = new ArrayList<>(0);
+    private Fact<Integer> number = Fact.absent();
+    private Fact<Seat> dealer = Fact.absent();
+    private Fact<Vulnerability> vulnerability = Fact.absent();
+    private Fact<Deal> deal = Fact.absent();
+    private List<DealtCard> faultyDeal = List.of();
+    private Fact<StatedDeclarer> declarer = Fact.absent();
+    private Fact<Contract> contract = Fact.absent();
+    private Fact<StatedResult> result = Fact.absent();
+    private Optional<Auction> auction = Optional.empty();
+    private Optional<Play> play = Optional.empty();
+    private List<Comment> comments = List.of();
+
+    private Builder() {}
+
+    /** Adds a tag behind those added before. */
+    public Builder add(Tag tag) {
+      tags.add(tag);
+      return this;
+    }
+
+    /** Sets the board number. */
+    public Builder number(Fact<Integer> value) {
+      number = value;
+      return this;
+    }
+
+    /** Sets the dealer. */
+    public Builder dealer(Fact<Seat> value) {
+      dealer = value;
+      return this;
+    }
+
+    /** Sets the vulnerability. */
+    public Builder vulnerability(Fact<Vulnerability> value) {
+      vulnerability = value;
+      return this;
+    }
+
+    /** Sets the deal. */
+    public Builder deal(Fact<Deal> value) {
+      deal = value;
+      return this;
+    }
+
+    /** Sets an unusable deal: the deal is unknown, its cards are kept as written. */
+    public Builder faultyDeal(List<DealtCard> cards) {
+      deal = Fact.unknown();
+      faultyDeal = cards;
+      return this;
+    }
+
+    /** Sets the stated declarer. */
+    public Builder declarer(Fact<StatedDeclarer> value) {
+      declarer = value;
+      return this;
+    }
+
+    /** Sets the stated contract. */
+    public Builder contract(Fact<Contract> value) {
+      contract = value;
+      return this;
+    }
+
+    /** Sets the stated result. */
+    public Builder result(Fact<StatedResult> value) {
+      result = value;
+      return this;
+    }
+
+    /** Sets one score. */
+    public Builder score(ScoreType type, SideScore value) {
+      scores.put(type, value);
+      return this;
+    }
+
+    /** Sets the auction. */
+    public Builder auction(Auction value) {
+      auction = Optional.of(value);
+      return this;
+    }
+
+    /** Sets the play section. */
+    public Builder play(Play value) {
+      play = Optional.of(value);
+      return this;
+    }
+
+    /** Adds a table or user-defined section. */
+    public Builder add(Table table) {
+      tables.add(table);
+      return this;
+    }
+
+    /** Sets the remarks before the first tag. */
+    public Builder comments(List<Comment> value) {
+      comments = value;
+      return this;
+    }
+
+    /** The board. */
+    public Board build() {
+      return new Board(this);
+    }
+  }
+}
