@@ -3,4 +3,5 @@ module org.handrec.core {
   exports org.handrec.core.model;
   exports org.handrec.core.diagnose;
   exports org.handrec.core.format;
+  exports org.handrec.core.check;
 }
