@@ -57,9 +57,9 @@ public final class RuleCatalog {
       throw new IllegalStateException(cells.length + " cells: " + line);
     }
     Map<Profile, Severity> profiles = new EnumMap<>(Profile.class);
-    for (String change : cells[3].split(";")) {
+    for (String change : cells[3].split(";", -1)) {
       if (!change.isBlank()) {
-        String[] sides = change.trim().split("=");
+        String[] sides = change.trim().split("=", -1);
         profiles.put(
             Profile.valueOf(sides[0].toUpperCase(Locale.ROOT)),
             Severity.valueOf(sides[1].toUpperCase(Locale.ROOT)));

@@ -1,0 +1,45 @@
+package org.handrec.core.check;
+
+import org.handrec.core.diagnose.Span;
+import org.handrec.core.format.HandRecord;
+import org.handrec.core.format.Origins;
+import org.handrec.core.model.Board;
+import org.handrec.core.model.Seat;
+import org.handrec.core.rules.Replay;
+
+/**
+ * What the rules know of the record they look at; the replay is made once and shared.
+ *
+ * @param record the record
+ * @param replay the reading of its auction and play
+ */
+public record BoardContext(HandRecord record, Replay replay) {
+  /** The facts of the record. */
+  public Board board() {
+    return record.board();
+  }
+
+  /** Where the facts stand. */
+  public Origins origins() {
+    return record.origins();
+  }
+
+  /** The value of a tag; the begin of the record when the tag is not written in it. */
+  public Span value(String tag) {
+    return origins().value(tag).orElseGet(() -> origins().record());
+  }
+
+  /** A whole tag; the begin of the record when the tag is not written in it. */
+  public Span tag(String tag) {
+    return origins().tag(tag).orElseGet(() -> origins().record());
+  }
+
+  /** A seat with the name of its player when that is known: {@code W (Smith)}. */
+  public String name(Seat seat) {
+    return board()
+        .player(seat)
+        .value()
+        .map(name -> seat.letter() + " (" + name + ")")
+        .orElseGet(() -> String.valueOf(seat.letter()));
+  }
+}

@@ -1,0 +1,54 @@
+package org.handrec.core.check;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.handrec.core.diagnose.Diagnostic;
+import org.handrec.core.diagnose.RecordText;
+import org.handrec.core.diagnose.Span;
+
+/** Collects the findings of one record, beginning with those of its reader. */
+public final class Findings {
+  private static final Comparator<Diagnostic> BY_PLACE =
+      Comparator.comparingLong((Diagnostic d) -> d.span().start()).thenComparing(Diagnostic::code);
+
+  private final RecordText text;
+  private final List<Diagnostic> found;
+
+  Findings(RecordText text, List<Diagnostic> readers) {
+    this.text = text;
+    this.found = new ArrayList<>(readers);
+  }
+
+  /**
+   * A finding to complete and to {@link #add}.
+   *
+   * @param code a code of {@link CoreRules}
+   */
+  public Diagnostic.Builder at(String code, Span span, String message) {
+    return Diagnostic.builder(CoreRules.catalog().get(code), text, span, message);
+  }
+
+  /** Adds a finding. */
+  public void add(Diagnostic.Builder finding) {
+    found.add(finding.build());
+  }
+
+  /** Whether there is a finding of a code so far. */
+  public boolean has(String code) {
+    return found.stream().anyMatch(d -> d.code().equals(code));
+  }
+
+  /** Whether there is a finding of a code about a tag so far. */
+  public boolean has(String code, String tag) {
+    return found.stream()
+        .anyMatch(d -> d.code().equals(code) && d.tag().filter(tag::equals).isPresent());
+  }
+
+  List<Diagnostic> byPlace() {
+    if (found.size() > 1) {
+      found.sort(BY_PLACE);
+    }
+    return List.copyOf(found);
+  }
+}

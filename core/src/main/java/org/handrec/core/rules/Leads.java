@@ -1,0 +1,49 @@
+package org.handrec.core.rules;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.handrec.core.model.Deal;
+import org.handrec.core.model.Seat;
+import org.handrec.core.model.Strain;
+import org.handrec.core.rules.PlayTrial.Reading;
+
+/**
+ * A reading of a play section in which a trick that fits only another leader is led by him, so that
+ * one wrong card or lead does not turn all that follows into conflicts.
+ *
+ * @param trial the trial with these leaders
+ * @param unexplained the tricks, from 0, whose leader was changed although nothing conflicts in the
+ *     trick before
+ */
+record Leads(PlayTrial trial, List<Integer> unexplained) {
+  static Leads of(Reading reading, Deal deal, Strain strain, Seat leader) {
+    byte[] overrides = new byte[13];
+    Arrays.fill(overrides, (byte) -1);
+    PlayTrial trial = new PlayTrial(reading, deal, strain, leader.ordinal(), overrides);
+    List<Integer> unexplained = new ArrayList<>(0);
+    for (int t = 0; t < trial.rows; t++) {
+      boolean afterConflict = t > 0 && trial.conflictsIn(t - 1) > 0;
+      if (trial.leaders[t] < 0 || trial.conflictsIn(t) < (afterConflict ? 1 : 2)) {
+        continue;
+      }
+      int presumed = trial.leaders[t];
+      int better = presumed;
+      for (int turn = 1; turn < 4; turn++) {
+        overrides[t] = (byte) ((presumed + turn) & 3);
+        PlayTrial other = new PlayTrial(reading, deal, strain, leader.ordinal(), overrides);
+        if (other.conflictsIn(t) == 0
+            && other.card(t, overrides[t]) >= 0
+            && other.conflictCount < trial.conflictCount) {
+          trial = other;
+          better = overrides[t];
+        }
+      }
+      overrides[t] = (byte) (better == presumed ? -1 : better);
+      if (better != presumed && !afterConflict) {
+        unexplained.add(t);
+      }
+    }
+    return new Leads(trial, unexplained);
+  }
+}

@@ -1,0 +1,132 @@
+package org.handrec.core.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.handrec.core.model.Card;
+import org.handrec.core.model.Seat;
+import org.handrec.core.model.Side;
+
+/**
+ * A play section replayed by the Laws: the cards as they were played, who led and won each trick,
+ * and what was noteworthy. Where one reading of the section explains all that looks wrong, it is the
+ * reading taken here.
+ */
+public final class PlayReplay {
+  private final PlayTrial trial;
+  private final List<PlayProblem> problems;
+  private final boolean reliable;
+  private final boolean open;
+
+  PlayReplay(
+      PlayTrial trial,
+      List<PlayProblem> problems,
+      boolean reliable,
+      boolean open) {
+    this.trial = trial;
+    this.problems = List.copyOf(problems);
+    this.reliable = reliable;
+    this.open = open;
+  }
+
+  /** The cards in the order in which they were played. */
+  public List<PlayedCard> cards() {
+    List<PlayedCard> cards = new ArrayList<>(52);
+    for (int t = 0; t < trial.rows; t++) {
+      int start = trial.leaders[t] >= 0 ? trial.leaders[t] : trial.reading().first();
+      for (int i = 0; i < 4; i++) {
+        int seat = (start + i) & 3;
+        int card = trial.card(t, seat);
+        if (card >= 0) {
+          cards.add(
+              new PlayedCard(
+                  t + 1,
+                  Seat.values()[seat],
+                  Card.ofIndex(card),
+                  trial.item(t, seat)));
+        }
+      }
+    }
+    return cards;
+  }
+
+  /** Number of tricks of which at least one card is known, or which stand before such a trick. */
+  public int tricks() {
+    return trial.rows;
+  }
+
+  /** Who led to a trick, from 1; empty when that is not known. */
+  public Optional<Seat> leader(int trick) {
+    return seat(trial.leaders[trick - 1]);
+  }
+
+  /** Who won a trick, from 1; empty when it is not complete. */
+  public Optional<Seat> winner(int trick) {
+    return seat(trial.winners[trick - 1]);
+  }
+
+  private static Optional<Seat> seat(int ordinal) {
+    return ordinal < 0 ? Optional.empty() : Optional.of(Seat.values()[ordinal]);
+  }
+
+  /** The card of a seat in a trick, from 1; empty when it is not known. */
+  public Optional<Card> card(int trick, Seat seat) {
+    int card = trick > trial.rows ? -1 : trial.card(trick - 1, seat.ordinal());
+    return card < 0 ? Optional.empty() : Optional.of(Card.ofIndex(card));
+  }
+
+  /** The item of the play section from which the card of a seat in a trick, from 1, is taken. */
+  public OptionalInt item(int trick, Seat seat) {
+    if (card(trick, seat).isEmpty()) {
+      return OptionalInt.empty();
+    }
+    int item = trial.item(trick - 1, seat.ordinal());
+    return item < 0 ? OptionalInt.empty() : OptionalInt.of(item);
+  }
+
+  /** Tricks that a side won with all four cards known. */
+  public int won(Side side) {
+    return trial.tricks[side.ordinal()];
+  }
+
+  /** Number of tricks with a known winner. */
+  public int completeTricks() {
+    return trial.completeTricks;
+  }
+
+  /** Whether all 13 tricks are known. */
+  public boolean isComplete() {
+    return trial.completeTricks == 13;
+  }
+
+  /** Whether the section stops without a sign that no card follows. */
+  public boolean isOpen() {
+    return open;
+  }
+
+  /** Whether leaders and winners can be trusted: nothing impossible is left unexplained. */
+  public boolean isReliable() {
+    return reliable;
+  }
+
+  /** What was noteworthy, in no particular order. */
+  public List<PlayProblem> problems() {
+    return problems;
+  }
+
+  /** Whether something of a kind was noteworthy. */
+  public boolean has(PlayProblem.Kind kind) {
+    return problems.stream().anyMatch(problem -> problem.kind() == kind);
+  }
+
+  /**
+   * A card that was played.
+   *
+   * @param trick the trick, from 1
+   * @param seat who played it
+   * @param card the card
+   * @param item the item of the play section, from 0; -1 for a card that was completed
+   */
+  public record PlayedCard(int trick, Seat seat, Card card, int item) {}
+}

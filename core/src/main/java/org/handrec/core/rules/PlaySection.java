@@ -1,0 +1,180 @@
+package org.handrec.core.rules;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.handrec.core.model.Mark;
+import org.handrec.core.model.Play;
+import org.handrec.core.model.PlayItem;
+import org.handrec.core.rules.PlayProblem.Kind;
+
+/**
+ * The places of a play section, taken from its items: which card stands in which place, which marks
+ * stand before it, and what stands behind the end. Four places are a row.
+ */
+final class PlaySection {
+  static final int PLACES = 52;
+  static final byte NONE = -1;
+
+  /** Card indexes by place; {@link #NONE} for an unknown card. */
+  final byte[] cards = new byte[PLACES];
+
+  /** Items by place. */
+  final int[] items = noItems();
+
+  /** The marks before the cards. */
+  final PlayTrial.Marks marks;
+
+  /** Number of places up to the last card. */
+  int places;
+
+  /** The place of the sign for the next card; -1 for none. */
+  int next = -1;
+
+  /** Whether a {@code *} stands in the section. */
+  boolean stopped;
+
+  /** What is noteworthy already without the deal. */
+  final List<PlayProblem> problems = new ArrayList<>(0);
+
+  private final int limit;
+  private int pendingRevoke = -1;
+  private int pendingLead = -1;
+  private int extraCards;
+  private int firstExtra = -1;
+  private int firstDash = -1;
+  private int cardsBehindStop;
+  private int firstBehindStop = -1;
+
+  /**
+   * Reads a section.
+   *
+   * @param tricks number of tricks of the deal
+   */
+  PlaySection(Play play, int tricks) {
+    this.limit = 4 * tricks;
+    Arrays.fill(cards, NONE);
+    boolean anyMark = false;
+    for (PlayItem item : play.items()) {
+      anyMark |= item instanceof PlayItem.Marked;
+    }
+    this.marks =
+        anyMark ? new PlayTrial.Marks(noItems(), noItems()) : PlayTrial.Marks.NONE;
+    int place = 0;
+    List<PlayItem> all = play.items();
+    for (int i = 0; i < all.size(); i++) {
+      PlayItem item = all.get(i);
+      if (item instanceof PlayItem.Played played) {
+        place = card((byte) played.card().index(), i, place);
+      } else if (item == PlayItem.UNKNOWN) {
+        place = dash(i, place);
+      } else if (item instanceof PlayItem.Marked mark) {
+        mark(mark.mark(), i, place);
+      } else if (item == PlayItem.STOP) {
+        endMarks(place);
+        stopped = true;
+      } else if (item == PlayItem.NEXT) {
+        place = next(i, place);
+      } else if (item instanceof PlayItem.Unreadable unreadable) {
+        if (unreadable.reported()) {
+          break;
+        }
+        problems.add(
+            PlayProblem.of(Kind.UNREADABLE, i, place / 4 + 1).note(unreadable.text()));
+        place = dash(i, place);
+      }
+    }
+    endMarks(place);
+    reportExtras();
+  }
+
+  private static int[] noItems() {
+    int[] none = new int[PLACES];
+    Arrays.fill(none, -1);
+    return none;
+  }
+
+  private int card(byte card, int item, int place) {
+    if (stopped) {
+      firstBehindStop = cardsBehindStop++ == 0 ? item : firstBehindStop;
+    }
+    if (place >= limit) {
+      firstExtra = extraCards++ == 0 ? item : firstExtra;
+      return place;
+    }
+    cards[place] = card;
+    items[place] = item;
+    if (!marks.isEmpty()) {
+      marks.revokes()[place] = pendingRevoke;
+      marks.leads()[place] = pendingLead;
+      pendingRevoke = -1;
+      pendingLead = -1;
+    }
+    places = place + 1;
+    return place + 1;
+  }
+
+  private int dash(int item, int place) {
+    endMarks(place);
+    if (place >= limit || stopped) {
+      firstDash = firstDash < 0 ? item : firstDash;
+      return stopped ? Math.min(place + 1, limit) : place;
+    }
+    items[place] = item;
+    return place + 1;
+  }
+
+  private int next(int item, int place) {
+    endMarks(place);
+    if (next >= 0 || place >= limit) {
+      problems.add(PlayProblem.of(Kind.CARD_AFTER_NEXT, item, place / 4 + 1).note("+"));
+      return Math.min(place + 1, limit);
+    }
+    next = place;
+    items[place] = item;
+    return place + 1;
+  }
+
+  private void mark(Mark mark, int item, int place) {
+    boolean taken = pendingRevoke >= 0 || pendingLead >= 0;
+    if (taken || place >= limit || mark == Mark.INSUFFICIENT || mark == Mark.SKIPPED) {
+      impossible(mark, item, place);
+    } else if (mark == Mark.REVOKE) {
+      pendingRevoke = item;
+    } else {
+      pendingLead = item;
+    }
+  }
+
+  private void impossible(Mark mark, int item, int place) {
+    problems.add(
+        PlayProblem.of(Kind.IMPOSSIBLE_MARK, item, place / 4 + 1).note(mark.symbol()));
+  }
+
+  /** A mark must have a card behind it. */
+  private void endMarks(int place) {
+    if (pendingRevoke >= 0) {
+      impossible(Mark.REVOKE, pendingRevoke, place);
+    }
+    if (pendingLead >= 0) {
+      impossible(Mark.LEAD, pendingLead, place);
+    }
+    pendingRevoke = -1;
+    pendingLead = -1;
+  }
+
+  private void reportExtras() {
+    if (extraCards > 0) {
+      problems.add(PlayProblem.of(Kind.CARD_AFTER_END, firstExtra, 0).count(extraCards));
+    } else if (cardsBehindStop > 0) {
+      problems.add(PlayProblem.of(Kind.CARD_AFTER_STOP, firstBehindStop, 0).count(cardsBehindStop));
+    } else if (firstDash >= 0) {
+      problems.add(PlayProblem.of(Kind.SURPLUS_DASH, firstDash, 0));
+    }
+  }
+
+  /** Number of rows up to the last card. */
+  int rows() {
+    return (places + 3) / 4;
+  }
+}

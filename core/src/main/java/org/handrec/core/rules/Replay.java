@@ -1,0 +1,167 @@
+package org.handrec.core.rules;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.handrec.core.model.Auction;
+import org.handrec.core.model.AuctionItem;
+import org.handrec.core.model.Board;
+import org.handrec.core.model.Contract;
+import org.handrec.core.model.Deal;
+import org.handrec.core.model.Play;
+import org.handrec.core.model.PlayItem;
+import org.handrec.core.model.Seat;
+import org.handrec.core.model.StatedDeclarer;
+import org.handrec.core.model.StatedResult;
+
+/**
+ * The derived reading of a record: its auction and play replayed, and the contract, declarer and
+ * tricks that follow. Where auction and statement disagree, a complete legal auction is believed;
+ * the play is read for the declarer whom the opening lead supports.
+ */
+public final class Replay {
+  private final Optional<AuctionReplay> auction;
+  private final Optional<PlayReplay> play;
+  private final Optional<Contract> contract;
+  private final Optional<Seat> declarer;
+  private final Optional<Seat> leader;
+  private final DeclarerReading declarerReading;
+  private final OptionalInt tricks;
+
+  private Replay(Board board, boolean strict, Habits habits) {
+    Optional<AuctionReplay> plain =
+        board.auction().filter(Replay::hasCalls).map(a -> AuctionReplay.of(a, board.dealer(), 0));
+    this.declarerReading = DeclarerReading.of(board, plain, strict, habits);
+    this.auction =
+        declarerReading.leadingPasses() == 0
+            ? plain
+            : board
+                .auction()
+                .map(a -> AuctionReplay.of(a, board.dealer(), declarerReading.leadingPasses()));
+    this.contract =
+        auction.flatMap(AuctionReplay::contract).or(() -> board.contract().value());
+    this.declarer =
+        contract.filter(c -> c != Contract.PASSED_OUT).isPresent()
+            ? declarerReading.declarer()
+            : Optional.empty();
+    this.leader = openingLeader(board);
+    this.play = replayPlay(board, strict);
+    this.tricks = countTricks(board);
+  }
+
+  /**
+   * Replays a record.
+   *
+   * @param strict whether nothing is repaired: no passes added, no rows put in order
+   * @param habits the habits of the source, asked only when the record leaves a doubt
+   */
+  public static Replay of(Board board, boolean strict, Habits habits) {
+    return new Replay(board, strict, habits);
+  }
+
+  private static boolean hasCalls(Auction auction) {
+    return auction.items().stream().anyMatch(item -> item != AuctionItem.DASH);
+  }
+
+  private static boolean hasCards(Play play) {
+    return play.items().stream().anyMatch(item -> item instanceof PlayItem.Played);
+  }
+
+  private Optional<Seat> openingLeader(Board board) {
+    if (board.deal().value().filter(Deal::isEndPosition).isPresent()) {
+      return board.play().flatMap(p -> p.first().value());
+    }
+    return declarer.map(Seat::next);
+  }
+
+  private Optional<PlayReplay> replayPlay(Board board, boolean strict) {
+    Optional<Play> section = board.play();
+    boolean dealUsable = board.faultyDeal().isEmpty();
+    if (section.isEmpty() || !dealUsable || contract.isEmpty() || leader.isEmpty()) {
+      return Optional.empty();
+    }
+    return contract
+        .get()
+        .strain()
+        .map(strain -> PlayDiagnosis.of(board, strain, leader.get(), declarer, strict));
+  }
+
+  private OptionalInt countTricks(Board board) {
+    if (declarer.isEmpty()) {
+      return OptionalInt.empty();
+    }
+    Seat by = declarer.get();
+    if (play.isPresent() && play.get().isComplete() && play.get().isReliable()) {
+      return OptionalInt.of(play.get().won(by.side()));
+    }
+    Optional<StatedResult> stated = board.result().value();
+    if (stated.isEmpty()) {
+      return OptionalInt.empty();
+    }
+    OptionalInt own = stated.get().of(by.side(), by);
+    if (own.isEmpty() && play.map(p -> !p.isOpen()).orElse(true)) {
+      OptionalInt others = stated.get().of(by.side().other(), by);
+      own = others.isPresent() ? OptionalInt.of(13 - others.getAsInt()) : own;
+    }
+    return own.isPresent() && own.getAsInt() >= 0 && own.getAsInt() <= 13
+        ? own
+        : OptionalInt.empty();
+  }
+
+  /** The auction; empty when the record has none. */
+  public Optional<AuctionReplay> auction() {
+    return auction;
+  }
+
+  /** The play; empty when there is none, or not enough is known to replay it. */
+  public Optional<PlayReplay> play() {
+    return play;
+  }
+
+  /** The contract by the auction, else as stated. */
+  public Optional<Contract> contract() {
+    return contract;
+  }
+
+  /** The declarer by the auction, else as stated; an exchange with dummy is followed. */
+  public Optional<Seat> declarer() {
+    return declarer;
+  }
+
+  /** Who leads to the first trick. */
+  public Optional<Seat> leader() {
+    return leader;
+  }
+
+  /** How the stated declarer stands to the auction. */
+  public DeclarerReading declarerReading() {
+    return declarerReading;
+  }
+
+  /** Whether everybody passed. */
+  public boolean isPassedOut() {
+    return contract.filter(c -> c == Contract.PASSED_OUT).isPresent();
+  }
+
+  /**
+   * How many passes before the auction would make it agree with declarer and contract, whether or
+   * not something supports that; empty when none would, or when nothing is missing.
+   */
+  public OptionalInt missingLeadingPasses() {
+    return declarerReading.fittingPasses();
+  }
+
+  /** The tricks of the declarer's side: by a complete play, else as stated. */
+  public OptionalInt tricks() {
+    return tricks;
+  }
+
+  /** Whether the record has at least one card in its play section. */
+  static boolean hasCards(Board board) {
+    return board.play().filter(Replay::hasCards).isPresent();
+  }
+
+  /** The declarer as stated and not marked as exchanged. */
+  static Optional<Seat> stated(Board board) {
+    return board.declarer().value().map(StatedDeclarer::seat);
+  }
+}

@@ -1,0 +1,39 @@
+package org.handrec.core.rules;
+
+import java.util.Optional;
+import org.handrec.core.model.Seat;
+
+/** The tricks that are transferred after an established revoke (Law 64). */
+final class RevokeTransfer {
+  /** A revoke in the twelfth trick must be corrected (Law 62D). */
+  private static final int TWELFTH = 11;
+
+  private RevokeTransfer() {}
+
+  /**
+   * Tricks that Law 64A gives to the other side: with a trick won by the revoking player two, if
+   * his side won a later one as well; else one, if his side won that or a later trick; none for
+   * dummy (Law 64B3) and in the last two tricks.
+   */
+  static int tricks(PlayTrial trial, int trick, Seat player, Optional<Seat> declarer) {
+    boolean dummy = declarer.filter(d -> d.partner() == player).isPresent();
+    if (dummy || trick >= TWELFTH) {
+      return 0;
+    }
+    boolean wonThat = sideWon(trial, trick, player);
+    boolean wonLater = false;
+    for (int t = trick + 1; t < trial.rows; t++) {
+      wonLater |= sideWon(trial, t, player);
+    }
+    boolean wonHimself = trial.winners[trick] == player.ordinal();
+    if (wonHimself) {
+      return wonLater ? 2 : 1;
+    }
+    return wonThat || wonLater ? 1 : 0;
+  }
+
+  private static boolean sideWon(PlayTrial trial, int trick, Seat player) {
+    int winner = trial.winners[trick];
+    return winner >= 0 && Seat.values()[winner].side() == player.side();
+  }
+}
