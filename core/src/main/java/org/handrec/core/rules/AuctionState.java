@@ -197,15 +197,7 @@ public final class AuctionState {
    */
   public AuctionState skip() {
     return new AuctionState(
-        turn.next(),
-        calls,
-        0,
-        lastBid,
-        lastBidder,
-        lastBidCall,
-        risk,
-        lastDoubleCall,
-        firstToName);
+        turn.next(), calls, 0, lastBid, lastBidder, lastBidCall, risk, lastDoubleCall, firstToName);
   }
 
   /** The contract if the auction ended here: the last bid and its risk; empty without a bid. */

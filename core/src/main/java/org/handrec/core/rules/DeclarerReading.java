@@ -52,8 +52,7 @@ public record DeclarerReading(
     Optional<StatedDeclarer> stated = board.declarer().value();
     Optional<Seat> byAuction = auction.flatMap(AuctionReplay::declarer);
     if (stated.isEmpty() || byAuction.isEmpty()) {
-      Optional<Seat> seat =
-          byAuction.isPresent() ? byAuction : stated.map(StatedDeclarer::seat);
+      Optional<Seat> seat = byAuction.isPresent() ? byAuction : stated.map(StatedDeclarer::seat);
       return new DeclarerReading(Kind.AGREES, seat, byAuction, 0, OptionalInt.empty());
     }
     Seat actual = stated.get().seat();
@@ -63,8 +62,7 @@ public record DeclarerReading(
           Kind.EXCHANGED, Optional.of(actual), byAuction, 0, OptionalInt.empty());
     }
     if (!stated.get().exchanged() && actual == derived) {
-      return new DeclarerReading(
-          Kind.AGREES, byAuction, byAuction, 0, OptionalInt.empty());
+      return new DeclarerReading(Kind.AGREES, byAuction, byAuction, 0, OptionalInt.empty());
     }
     return differing(board, stated.get(), derived, strict, habits);
   }

@@ -39,12 +39,7 @@ final class PlayDiagnosis {
   private final List<PlayProblem> problems;
 
   private PlayDiagnosis(
-      Board board,
-      Deal deal,
-      Strain strain,
-      Seat leader,
-      Optional<Seat> declarer,
-      boolean strict) {
+      Board board, Deal deal, Strain strain, Seat leader, Optional<Seat> declarer, boolean strict) {
     this.board = board;
     this.deal = deal;
     this.strain = strain;
@@ -116,8 +111,7 @@ final class PlayDiagnosis {
       return turnedChronological(trial);
     }
     Optional<RowOrder> order = RowOrder.of(written, deal);
-    Optional<PlayTrial> byOwner =
-        order.map(o -> trial(o.reading())).filter(order.get()::explains);
+    Optional<PlayTrial> byOwner = order.map(o -> trial(o.reading())).filter(order.get()::explains);
     if (trial.conflictCount < TOO_MANY) {
       return byOwner.map(t -> reordered(t, order.get(), trial));
     }
@@ -185,8 +179,8 @@ final class PlayDiagnosis {
   }
 
   /**
-   * In order of play a turned deal and another opening leader look the same: the deal is turned when
-   * declarer or dummy would lead.
+   * In order of play a turned deal and another opening leader look the same: the deal is turned
+   * when declarer or dummy would lead.
    */
   private Optional<PlayReplay> turnedChronological(PlayTrial trial) {
     if (section.cards[0] < 0) {
@@ -396,10 +390,7 @@ final class PlayDiagnosis {
     int winner = trial.rightful[trick];
     return PlayProblem.of(Kind.LEAD_OUT_OF_TURN, section.items[place], trick + 1)
         .by(Seat.values()[seat], lead.orElseThrow())
-        .other(
-            Optional.of(Seat.values()[winner]),
-            cardAt(trial.place(trick - 1, winner)),
-            trick);
+        .other(Optional.of(Seat.values()[winner]), cardAt(trial.place(trick - 1, winner)), trick);
   }
 
   private Optional<Card> cardAt(int place) {
@@ -428,8 +419,7 @@ final class PlayDiagnosis {
     }
     return PlayProblem.of(Kind.PLAYED_BEFORE, section.items[place], place / 4 + 1)
         .by(Seat.values()[seat], card)
-        .other(
-            Optional.of(Seat.values()[seatAt(trial, before)]), Optional.empty(), before / 4 + 1)
+        .other(Optional.of(Seat.values()[seatAt(trial, before)]), Optional.empty(), before / 4 + 1)
         .with(fits);
   }
 
@@ -517,8 +507,7 @@ final class PlayDiagnosis {
     if (second) {
       problems.add(PlayProblem.of(Kind.IMPOSSIBLE_MARK, mark, trick + 1).note("^L"));
     } else {
-      Kind kind =
-          trial.rightful[trick] == seat ? Kind.NEEDLESS_MARK : Kind.MARKED_LEAD_OUT_OF_TURN;
+      Kind kind = trial.rightful[trick] == seat ? Kind.NEEDLESS_MARK : Kind.MARKED_LEAD_OUT_OF_TURN;
       problems.add(
           PlayProblem.of(kind, mark, trick + 1)
               .by(Seat.values()[seat], Card.ofIndex(trial.card(trick, seat)))

@@ -10,8 +10,8 @@ import org.handrec.core.model.Side;
 
 /**
  * A play section replayed by the Laws: the cards as they were played, who led and won each trick,
- * and what was noteworthy. Where one reading of the section explains all that looks wrong, it is the
- * reading taken here.
+ * and what was noteworthy. Where one reading of the section explains all that looks wrong, it is
+ * the reading taken here.
  */
 public final class PlayReplay {
   private final PlayTrial trial;
@@ -19,11 +19,7 @@ public final class PlayReplay {
   private final boolean reliable;
   private final boolean open;
 
-  PlayReplay(
-      PlayTrial trial,
-      List<PlayProblem> problems,
-      boolean reliable,
-      boolean open) {
+  PlayReplay(PlayTrial trial, List<PlayProblem> problems, boolean reliable, boolean open) {
     this.trial = trial;
     this.problems = List.copyOf(problems);
     this.reliable = reliable;
@@ -40,11 +36,7 @@ public final class PlayReplay {
         int card = trial.card(t, seat);
         if (card >= 0) {
           cards.add(
-              new PlayedCard(
-                  t + 1,
-                  Seat.values()[seat],
-                  Card.ofIndex(card),
-                  trial.item(t, seat)));
+              new PlayedCard(t + 1, Seat.values()[seat], Card.ofIndex(card), trial.item(t, seat)));
         }
       }
     }

@@ -58,8 +58,7 @@ final class PlaySection {
     for (PlayItem item : play.items()) {
       anyMark |= item instanceof PlayItem.Marked;
     }
-    this.marks =
-        anyMark ? new PlayTrial.Marks(noItems(), noItems()) : PlayTrial.Marks.NONE;
+    this.marks = anyMark ? new PlayTrial.Marks(noItems(), noItems()) : PlayTrial.Marks.NONE;
     int place = 0;
     List<PlayItem> all = play.items();
     for (int i = 0; i < all.size(); i++) {
@@ -79,8 +78,7 @@ final class PlaySection {
         if (unreadable.reported()) {
           break;
         }
-        problems.add(
-            PlayProblem.of(Kind.UNREADABLE, i, place / 4 + 1).note(unreadable.text()));
+        problems.add(PlayProblem.of(Kind.UNREADABLE, i, place / 4 + 1).note(unreadable.text()));
         place = dash(i, place);
       }
     }
@@ -147,8 +145,7 @@ final class PlaySection {
   }
 
   private void impossible(Mark mark, int item, int place) {
-    problems.add(
-        PlayProblem.of(Kind.IMPOSSIBLE_MARK, item, place / 4 + 1).note(mark.symbol()));
+    problems.add(PlayProblem.of(Kind.IMPOSSIBLE_MARK, item, place / 4 + 1).note(mark.symbol()));
   }
 
   /** A mark must have a card behind it. */

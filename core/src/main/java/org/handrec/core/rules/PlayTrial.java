@@ -188,7 +188,10 @@ final class PlayTrial {
     } else if (!own) {
       kind = NOT_HELD;
     } else if (ledSuit >= 0 && card / 13 != ledSuit && holds(seat, ledSuit)) {
-      kind = reading.marks().revoke(reading.place(trick, seat, leaders[trick])) ? MARKED_REVOKE : REVOKE;
+      kind =
+          reading.marks().revoke(reading.place(trick, seat, leaders[trick]))
+              ? MARKED_REVOKE
+              : REVOKE;
     }
     played |= bit;
     if (own) {

@@ -37,8 +37,7 @@ public final class Replay {
             : board
                 .auction()
                 .map(a -> AuctionReplay.of(a, board.dealer(), declarerReading.leadingPasses()));
-    this.contract =
-        auction.flatMap(AuctionReplay::contract).or(() -> board.contract().value());
+    this.contract = auction.flatMap(AuctionReplay::contract).or(() -> board.contract().value());
     this.declarer =
         contract.filter(c -> c != Contract.PASSED_OUT).isPresent()
             ? declarerReading.declarer()

@@ -38,8 +38,7 @@ final class RowOrder {
     int[] items = new int[PlaySection.PLACES];
     Arrays.fill(cards, PlaySection.NONE);
     Arrays.fill(items, -1);
-    Marks marks =
-        written.marks().isEmpty() ? Marks.NONE : new Marks(items.clone(), items.clone());
+    Marks marks = written.marks().isEmpty() ? Marks.NONE : new Marks(items.clone(), items.clone());
     for (int place = 0; place < 4 * written.rows(); place++) {
       byte card = written.cards()[place];
       if (card < 0) {
@@ -56,8 +55,7 @@ final class RowOrder {
         marks.leads()[target] = written.marks().leads()[place];
       }
     }
-    Reading reading =
-        new Reading(cards, written.rows(), false, written.first(), items, marks);
+    Reading reading = new Reading(cards, written.rows(), false, written.first(), items, marks);
     return Optional.of(new RowOrder(written, reading, deal));
   }
 
@@ -70,9 +68,9 @@ final class RowOrder {
   }
 
   /**
-   * Whether the order explains the section: nothing conflicts any more, and where cards are wrong in
-   * unfinished rows only, these hold the first cards of their trick. Else a single card of another
-   * hand could as well be a slip.
+   * Whether the order explains the section: nothing conflicts any more, and where cards are wrong
+   * in unfinished rows only, these hold the first cards of their trick. Else a single card of
+   * another hand could as well be a slip.
    *
    * @param ordered the trial of {@link #reading()}
    */
@@ -127,7 +125,9 @@ final class RowOrder {
       return "columns of " + first.get().letter();
     }
     return "permuted in tricks "
-        + wrongRows().stream().map(row -> String.valueOf(row + 1)).collect(Collectors.joining(", "));
+        + wrongRows().stream()
+            .map(row -> String.valueOf(row + 1))
+            .collect(Collectors.joining(", "));
   }
 
   private boolean inPlayingOrder(PlayTrial ordered) {
