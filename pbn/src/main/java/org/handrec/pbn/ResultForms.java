@@ -49,8 +49,7 @@ final class ResultForms {
       return (Fact<StatedResult>) DECLARER[tricks];
     }
     return Fact.given(
-        new StatedResult(
-            OptionalInt.of(tricks), OptionalInt.empty(), OptionalInt.empty(), agreed));
+        new StatedResult(OptionalInt.of(tricks), OptionalInt.empty(), OptionalInt.empty(), agreed));
   }
 
   private static Fact<StatedResult> ofSides(

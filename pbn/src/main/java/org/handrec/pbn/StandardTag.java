@@ -3,7 +3,9 @@ package org.handrec.pbn;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** The tags of PBN 2.1, with the form of their values. The constants stand in the order of export. */
+/**
+ * The tags of PBN 2.1, with the form of their values. The constants stand in the order of export.
+ */
 enum StandardTag {
   EVENT("Event", ValueForm.TEXT),
   SITE("Site", ValueForm.TEXT),

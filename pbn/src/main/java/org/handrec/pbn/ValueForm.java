@@ -27,7 +27,9 @@ enum ValueForm {
   ROOM("Open or Closed", text -> TextForms.oneOf(text, "Open", "Closed")),
   PLAYER_TYPE("human or program", text -> TextForms.oneOf(text, "human", "program")),
   ROUND("letters, digits and _ in parts joined by dots", TextForms::round),
-  SCORE("score, EW score, NS score or both sides", text -> ScoreForms.normal(ScoreForms.Kind.INTEGER, text)),
+  SCORE(
+      "score, EW score, NS score or both sides",
+      text -> ScoreForms.normal(ScoreForms.Kind.INTEGER, text)),
   DECIMAL_SCORE(
       "number, EW number, NS number or both sides",
       text -> ScoreForms.normal(ScoreForms.Kind.DECIMAL, text)),
