@@ -289,7 +289,7 @@ final class PlayDiagnosis {
       }
     }
     if (written.chronological()) {
-      firstNotHeld(trial).ifPresent(places::add);
+      firstNotHeld(trial).filter(place -> !places.contains(place)).ifPresent(places::add);
     }
     return places.size() > TOO_MANY ? List.of() : places;
   }
