@@ -1,13 +1,34 @@
 package org.handrec.core.check;
 
 import java.util.List;
+import org.handrec.core.check.auction.AlertRule;
+import org.handrec.core.check.auction.AuctionRule;
+import org.handrec.core.check.play.PlayPresenceRule;
+import org.handrec.core.check.play.PlayRule;
+import org.handrec.core.check.result.ContractRule;
+import org.handrec.core.check.result.DeclarerRule;
+import org.handrec.core.check.result.PassedOutRule;
+import org.handrec.core.check.result.ResultPresenceRule;
+import org.handrec.core.check.result.ResultRule;
 
 /** The rules that look at one record, in the order in which they are applied. */
 public final class RecordRules {
+  private static final List<RecordRule> ALL =
+      List.of(
+          new AuctionRule(),
+          new AlertRule(),
+          new ContractRule(),
+          new DeclarerRule(),
+          new PassedOutRule(),
+          new PlayPresenceRule(),
+          new PlayRule(),
+          new ResultRule(),
+          new ResultPresenceRule());
+
   private RecordRules() {}
 
   /** All of them: deal, identification, auction, contract and declarer, play, result. */
   public static List<RecordRule> all() {
-    return List.of();
+    return ALL;
   }
 }

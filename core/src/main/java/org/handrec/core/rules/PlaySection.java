@@ -13,7 +13,8 @@ import org.handrec.core.rules.PlayProblem.Kind;
  * stand before it, and what stands behind the end. Four places are a row.
  */
 final class PlaySection {
-  static final int PLACES = 52;
+  static final int TRICKS = 13;
+  static final int PLACES = 4 * TRICKS;
   static final byte NONE = -1;
 
   /** Card indexes by place; {@link #NONE} for an unknown card. */

@@ -1,5 +1,6 @@
 package org.handrec.core.rules;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.model.Auction;
@@ -8,9 +9,7 @@ import org.handrec.core.model.Board;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.Play;
-import org.handrec.core.model.PlayItem;
 import org.handrec.core.model.Seat;
-import org.handrec.core.model.StatedDeclarer;
 import org.handrec.core.model.StatedResult;
 
 /**
@@ -26,6 +25,7 @@ public final class Replay {
   private final Optional<Seat> leader;
   private final DeclarerReading declarerReading;
   private final OptionalInt tricks;
+  private final List<PlayProblem> playProblems;
 
   private Replay(Board board, boolean strict, Habits habits) {
     Optional<AuctionReplay> plain =
@@ -45,6 +45,7 @@ public final class Replay {
     this.leader = openingLeader(board);
     this.play = replayPlay(board, strict);
     this.tricks = countTricks(board);
+    this.playProblems = play.map(PlayReplay::problems).orElseGet(() -> sectionProblems(board));
   }
 
   /**
@@ -59,10 +60,6 @@ public final class Replay {
 
   private static boolean hasCalls(Auction auction) {
     return auction.items().stream().anyMatch(item -> item != AuctionItem.DASH);
-  }
-
-  private static boolean hasCards(Play play) {
-    return play.items().stream().anyMatch(item -> item instanceof PlayItem.Played);
   }
 
   private Optional<Seat> openingLeader(Board board) {
@@ -82,6 +79,13 @@ public final class Replay {
         .get()
         .strain()
         .map(strain -> PlayDiagnosis.of(board, strain, leader.get(), declarer, strict));
+  }
+
+  private static List<PlayProblem> sectionProblems(Board board) {
+    if (board.play().isEmpty() || !board.faultyDeal().isEmpty()) {
+      return List.of();
+    }
+    return List.copyOf(new PlaySection(board.play().get(), PlaySection.TRICKS).problems);
   }
 
   private OptionalInt countTricks(Board board) {
@@ -114,6 +118,14 @@ public final class Replay {
   /** The play; empty when there is none, or not enough is known to replay it. */
   public Optional<PlayReplay> play() {
     return play;
+  }
+
+  /**
+   * What is noteworthy in the play section. Without a replay that is what its items alone show;
+   * under a faulty deal nothing.
+   */
+  public List<PlayProblem> playProblems() {
+    return playProblems;
   }
 
   /** The contract by the auction, else as stated. */
@@ -152,15 +164,5 @@ public final class Replay {
   /** The tricks of the declarer's side: by a complete play, else as stated. */
   public OptionalInt tricks() {
     return tricks;
-  }
-
-  /** Whether the record has at least one card in its play section. */
-  static boolean hasCards(Board board) {
-    return board.play().filter(Replay::hasCards).isPresent();
-  }
-
-  /** The declarer as stated and not marked as exchanged. */
-  static Optional<Seat> stated(Board board) {
-    return board.declarer().value().map(StatedDeclarer::seat);
   }
 }

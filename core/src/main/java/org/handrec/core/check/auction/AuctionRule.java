@@ -1,0 +1,251 @@
+package org.handrec.core.check.auction;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.handrec.core.check.BoardContext;
+import org.handrec.core.check.Findings;
+import org.handrec.core.check.RecordRule;
+import org.handrec.core.diagnose.Diagnostic;
+import org.handrec.core.diagnose.Span;
+import org.handrec.core.model.Auction;
+import org.handrec.core.model.AuctionItem;
+import org.handrec.core.model.Bid;
+import org.handrec.core.model.Mark;
+import org.handrec.core.model.PlayItem;
+import org.handrec.core.model.Seat;
+import org.handrec.core.rules.AuctionProblem;
+import org.handrec.core.rules.AuctionReplay;
+import org.handrec.core.rules.AuctionState;
+import org.handrec.core.rules.Objection;
+
+/**
+ * What the replay of an auction shows: calls that are not allowed (A001 to A003), calls after the
+ * end (A004, A005, A017), text that is no call (A006), an auction without an end (A007, A008), marks
+ * (A009 to A012) and hyphens (A015, A016).
+ */
+public final class AuctionRule implements RecordRule {
+  @Override
+  public void check(BoardContext context, Findings findings) {
+    Optional<AuctionReplay> auction = context.replay().auction();
+    if (auction.isEmpty()) {
+      return;
+    }
+    for (AuctionProblem problem : auction.get().problems()) {
+      findings.add(finding(problem, auction.get(), context, findings));
+    }
+    if (auction.get().status() == AuctionReplay.Status.OPEN) {
+      findings.add(unfinished(auction.get(), context, findings));
+    }
+  }
+
+  private static Diagnostic.Builder finding(
+      AuctionProblem problem, AuctionReplay auction, BoardContext context, Findings findings) {
+    Span span = context.origins().auctionItem(problem.item());
+    Diagnostic.Builder finding =
+        switch (problem.kind()) {
+          case NOT_ALLOWED -> notAllowed(problem, auction, context, findings, span);
+          case UNREADABLE -> unreadable(problem, context, findings, span);
+          case CALL_AFTER_END ->
+              findings.at(
+                  "A004",
+                  span,
+                  "auction ended at call "
+                      + auction.state().calls()
+                      + "; "
+                      + counted(auction.surplusCalls(), "further call"));
+          case PASS_AFTER_END ->
+              findings.at(
+                  "A005",
+                  span,
+                  counted(auction.surplusCalls(), "pass") + " after the end of the auction");
+          case AFTER_END_MARK ->
+              findings.at(
+                  "A017",
+                  span,
+                  text(context, problem.item()) + " after the sign that ends the calls");
+          case ACCEPTED_INSUFFICIENT ->
+              findings.at(
+                  "A009",
+                  span,
+                  "insufficient bid "
+                      + text(context, problem.item() + 1)
+                      + " by "
+                      + context.name(problem.seat())
+                      + " accepted");
+          case NEEDLESS_MARK ->
+              findings.at(
+                  "A010",
+                  span,
+                  "^I before " + text(context, problem.item() + 1) + ", which is sufficient");
+          case SKIPPED -> skipped(problem, context, findings, span);
+          case IMPOSSIBLE_MARK ->
+              findings.at(
+                  "A012", span, "mark " + text(context, problem.item()) + " cannot stand here");
+          case NOT_IN_DEALERS_COLUMN -> wrongColumn(context, findings, span);
+          case FILLER -> findings.at("A016", span, "- is no call; ignored");
+        };
+    return finding.call(problem.call()).seat(problem.seat());
+  }
+
+  private static Diagnostic.Builder notAllowed(
+      AuctionProblem problem,
+      AuctionReplay auction,
+      BoardContext context,
+      Findings findings,
+      Span span) {
+    AuctionState state = auction.state();
+    Objection objection = auction.objection().orElseThrow();
+    String head = "call " + problem.call() + " by " + context.name(problem.seat()) + ": ";
+    String found = text(context, problem.item());
+    if (objection == Objection.INSUFFICIENT) {
+      String lowest = state.lowestBid().map(Bid::symbol).orElse("");
+      String message =
+          head
+              + found
+              + " is not above "
+              + state.lastBid().orElseThrow()
+              + " (call "
+              + state.lastBidCall()
+              + "); "
+              + (lowest.isEmpty() ? "no bid is" : lowest + " would be");
+      return findings
+          .at("A001", span, message)
+          .found(found)
+          .expected(lowest.isEmpty() ? "no bid" : lowest + " or higher");
+    }
+    boolean redouble =
+        objection == Objection.NOT_DOUBLED
+            || objection == Objection.OWN_DOUBLE
+            || objection == Objection.ALREADY_REDOUBLED;
+    return findings
+        .at(
+            redouble ? "A003" : "A002",
+            span,
+            head + (redouble ? "no redouble possible: " : "no double possible: ")
+                + reason(objection, state))
+        .found(found);
+  }
+
+  private static String reason(Objection objection, AuctionState state) {
+    return switch (objection) {
+      case NOTHING_TO_DOUBLE -> "nothing bid";
+      case OWN_BID ->
+          "own side bid " + state.lastBid().orElseThrow() + " at call " + state.lastBidCall();
+      case ALREADY_DOUBLED -> "already doubled at call " + state.lastDoubleCall();
+      case NOT_DOUBLED -> "not doubled";
+      case OWN_DOUBLE -> "own side doubled at call " + state.lastDoubleCall();
+      case ALREADY_REDOUBLED -> "already redoubled at call " + state.lastDoubleCall();
+      case AUCTION_OVER, INSUFFICIENT -> throw new IllegalStateException("no double: " + objection);
+    };
+  }
+
+  private static Diagnostic.Builder unreadable(
+      AuctionProblem problem, BoardContext context, Findings findings, Span span) {
+    String text = text(context, problem.item());
+    return findings
+        .at("A006", span, "call " + problem.call() + " \"" + text + "\" is no call")
+        .found(text);
+  }
+
+  private static Diagnostic.Builder skipped(
+      AuctionProblem problem, BoardContext context, Findings findings, Span span) {
+    List<String> seats = new ArrayList<>(3);
+    List<AuctionItem> items = items(context);
+    for (int i = problem.item(); i < items.size(); i++) {
+      if (!items.get(i).equals(new AuctionItem.Marked(Mark.SKIPPED))) {
+        break;
+      }
+      seats.add("");
+    }
+    for (int i = 0; i < seats.size(); i++) {
+      seats.set(i, context.name(problem.seat().plus(i - seats.size())));
+    }
+    return findings.at(
+        "A011",
+        span,
+        String.join(", ", seats)
+            + " skipped; "
+            + context.name(problem.seat())
+            + " called out of turn");
+  }
+
+  private static Diagnostic.Builder wrongColumn(
+      BoardContext context, Findings findings, Span span) {
+    Auction auction = context.board().auction().orElseThrow();
+    int dashes = 0;
+    while (auction.items().get(dashes) == AuctionItem.DASH) {
+      dashes++;
+    }
+    Seat starts = auction.first().value().orElseThrow().plus(dashes);
+    Seat dealer = context.board().dealer().value().orElseThrow();
+    return findings
+        .at(
+            "A015",
+            span,
+            "auction starts with " + starts.letter() + ", dealer is " + dealer.letter())
+        .expected(String.valueOf(dealer.letter()))
+        .found(String.valueOf(starts.letter()));
+  }
+
+  private static Diagnostic.Builder unfinished(
+      AuctionReplay auction, BoardContext context, Findings findings) {
+    String given = given(context);
+    int calls = auction.calls().size();
+    String stops = "auction stops after call " + calls;
+    if (given.isEmpty()) {
+      return findings.at("A007", context.tag("Auction"), stops).tag("Auction").call(calls);
+    }
+    Diagnostic.Builder finding =
+        findings
+            .at("A008", context.tag("Auction"), stops + " though " + given + " given")
+            .tag("Auction")
+            .call(calls);
+    AuctionState state = auction.state();
+    state
+        .contractSoFar()
+        .ifPresent(
+            contract ->
+                finding.hypothesis(
+                    "with "
+                        + counted(state.passesToEnd(), "pass")
+                        + " "
+                        + contract.symbol()
+                        + " by "
+                        + state.declarerSoFar().orElseThrow().letter()));
+    return finding;
+  }
+
+  /** What of contract, result and play the record gives, in words; nothing when it gives none. */
+  private static String given(BoardContext context) {
+    List<String> given = new ArrayList<>(3);
+    if (context.board().contract().isGiven()) {
+      given.add("Contract");
+    }
+    if (context.board().result().isGiven()) {
+      given.add("Result");
+    }
+    boolean cards =
+        context.board().play().stream()
+            .flatMap(play -> play.items().stream())
+            .anyMatch(PlayItem.Played.class::isInstance);
+    if (cards) {
+      given.add("Play");
+    }
+    return given.isEmpty()
+        ? ""
+        : String.join(" and ", given) + (given.size() == 1 ? " is" : " are");
+  }
+
+  private static List<AuctionItem> items(BoardContext context) {
+    return context.board().auction().orElseThrow().items();
+  }
+
+  private static String text(BoardContext context, int item) {
+    return context.record().text().slice(context.origins().auctionItem(item));
+  }
+
+  private static String counted(int count, String what) {
+    return count + " " + what + (count == 1 ? "" : what.endsWith("s") ? "es" : "s");
+  }
+}

@@ -1,0 +1,2 @@
+/** Rules of the auction, group A. */
+package org.handrec.core.check.auction;

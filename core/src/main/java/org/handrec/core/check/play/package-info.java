@@ -1,0 +1,2 @@
+/** Rules of the play, group P. */
+package org.handrec.core.check.play;

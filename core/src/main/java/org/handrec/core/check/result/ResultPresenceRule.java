@@ -1,0 +1,47 @@
+package org.handrec.core.check.result;
+
+import org.handrec.core.check.BoardContext;
+import org.handrec.core.check.Findings;
+import org.handrec.core.check.RecordRule;
+import org.handrec.core.model.Contract;
+import org.handrec.core.rules.AuctionReplay;
+import org.handrec.core.rules.PlayReplay;
+import org.handrec.core.rules.Replay;
+
+/** A contract without a result (R014), or a result without a contract (R015). */
+public final class ResultPresenceRule implements RecordRule {
+  @Override
+  public void check(BoardContext context, Findings findings) {
+    Replay replay = context.replay();
+    boolean broken =
+        replay.auction().filter(a -> a.status() == AuctionReplay.Status.BROKEN).isPresent();
+    if (broken) {
+      return;
+    }
+    boolean result = context.board().result().isGiven();
+    if (result && replay.contract().isEmpty() && !isReported(findings, "Contract")) {
+      if (findings.has("A008")) {
+        return;
+      }
+      findings.add(
+          findings
+              .at("R015", context.value("Result"), "result without contract")
+              .tag("Result"));
+    }
+    boolean played = replay.contract().filter(Contract.Played.class::isInstance).isPresent();
+    boolean known = result || replay.play().filter(PlayReplay::isComplete).isPresent();
+    if (played && !known && !isReported(findings, "Result")) {
+      findings.add(
+          findings.at(
+              "R014",
+              context.origins().record(),
+              "no result for "
+                  + replay.contract().orElseThrow().symbol()
+                  + replay.declarer().map(seat -> " by " + context.name(seat)).orElse("")));
+    }
+  }
+
+  private static boolean isReported(Findings findings, String tag) {
+    return findings.has("PBN061", tag) || findings.has("PBN034", tag);
+  }
+}

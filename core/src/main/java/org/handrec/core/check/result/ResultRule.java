@@ -1,0 +1,180 @@
+package org.handrec.core.check.result;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.handrec.core.check.BoardContext;
+import org.handrec.core.check.Findings;
+import org.handrec.core.check.RecordRule;
+import org.handrec.core.diagnose.Diagnostic;
+import org.handrec.core.model.Board;
+import org.handrec.core.model.Deal;
+import org.handrec.core.model.Seat;
+import org.handrec.core.model.Side;
+import org.handrec.core.model.StatedResult;
+import org.handrec.core.rules.AuctionReplay;
+import org.handrec.core.rules.PlayProblem;
+import org.handrec.core.rules.PlayReplay;
+import org.handrec.core.rules.Replay;
+
+/**
+ * The stated result against itself (R008) and against the play: other tricks than a complete play
+ * (R005, R007, R010, R011) or outside the bounds of an unfinished one (R006, R010).
+ */
+public final class ResultRule implements RecordRule {
+  private static final int TRICKS = 13;
+
+  @Override
+  public void check(BoardContext context, Findings findings) {
+    Optional<StatedResult> stated = context.board().result().value();
+    Replay replay = context.replay();
+    if (stated.isEmpty() || replay.isPassedOut()) {
+      return;
+    }
+    if (isImpossible(stated.get(), context.board(), replay)) {
+      findings.add(
+          at(context, findings, "R008", written(context) + " tricks are impossible"));
+      return;
+    }
+    Optional<PlayReplay> play = replay.play();
+    if (play.isEmpty() || !play.get().isReliable() || replay.declarer().isEmpty()) {
+      return;
+    }
+    boolean contractUnknown =
+        replay.auction().filter(a -> a.status() == AuctionReplay.Status.BROKEN).isPresent();
+    boolean endPosition = context.board().deal().value().filter(Deal::isEndPosition).isPresent();
+    if (contractUnknown || endPosition) {
+      return;
+    }
+    if (play.get().isComplete()) {
+      compare(context, findings, stated.get(), play.get());
+    } else {
+      checkBounds(context, findings, stated.get(), play.get());
+    }
+  }
+
+  private static boolean isImpossible(StatedResult stated, Board board, Replay replay) {
+    if (tooMany(stated.declarer()) || tooMany(stated.ns()) || tooMany(stated.ew())) {
+      return true;
+    }
+    if (stated.ns().isEmpty() || stated.ew().isEmpty()) {
+      return false;
+    }
+    int sum = stated.ns().getAsInt() + stated.ew().getAsInt();
+    boolean open =
+        board.play().isPresent() && replay.play().map(PlayReplay::isOpen).orElse(true);
+    return sum > TRICKS || (sum < TRICKS && !open);
+  }
+
+  private static boolean tooMany(OptionalInt tricks) {
+    return tricks.isPresent() && tricks.getAsInt() > TRICKS;
+  }
+
+  private static void compare(
+      BoardContext context, Findings findings, StatedResult stated, PlayReplay play) {
+    Seat declarer = context.replay().declarer().orElseThrow();
+    boolean equal = true;
+    for (Side side : Side.values()) {
+      OptionalInt tricks = stated.of(side, declarer);
+      equal &= tricks.isEmpty() || tricks.getAsInt() == play.won(side);
+    }
+    int derived = play.won(declarer.side());
+    if (equal) {
+      if (stated.agreed()) {
+        findings.add(at(context, findings, "R011", "^ without effect"));
+      }
+      return;
+    }
+    String result = written(context);
+    Diagnostic.Builder finding;
+    if (stated.agreed()) {
+      finding =
+          at(
+              context,
+              findings,
+              "R010",
+              "agreed result " + result + "; the play gives " + derived);
+    } else if (fitsRevoke(stated, play, declarer)) {
+      finding =
+          at(
+              context,
+              findings,
+              "R007",
+              "result " + result + ", play " + derived
+                  + ": difference fits a revoke adjustment");
+    } else {
+      finding =
+          at(
+              context,
+              findings,
+              "R005",
+              "result " + result + "; the play gives " + derived + " (NS " + play.won(Side.NS)
+                  + ", EW " + play.won(Side.EW) + ")");
+    }
+    findings.add(finding.found(result).expected(String.valueOf(derived)));
+  }
+
+  private static void checkBounds(
+      BoardContext context, Findings findings, StatedResult stated, PlayReplay play) {
+    Seat declarer = context.replay().declarer().orElseThrow();
+    boolean inside = true;
+    for (Side side : Side.values()) {
+      OptionalInt tricks = stated.of(side, declarer);
+      inside &=
+          tricks.isEmpty()
+              || (tricks.getAsInt() >= play.won(side)
+                  && tricks.getAsInt() <= TRICKS - play.won(side.other()));
+    }
+    if (inside) {
+      return;
+    }
+    String result = written(context);
+    int won = play.won(declarer.side());
+    int remain = TRICKS - play.completeTricks();
+    Diagnostic.Builder finding =
+        stated.agreed()
+            ? at(
+                context,
+                findings,
+                "R010",
+                "agreed result " + result + "; the play gives " + won + " to " + (won + remain))
+            : at(
+                context,
+                findings,
+                "R006",
+                "declarer has " + won + (won == 1 ? " trick" : " tricks") + " and " + remain
+                    + (remain == 1 ? " remains: " : " remain: ") + result + " is impossible");
+    findings.add(finding.found(result).expected(won + " to " + (won + remain)));
+  }
+
+  /** Whether the difference is what Law 64A gives after the revokes of one side. */
+  private static boolean fitsRevoke(StatedResult stated, PlayReplay play, Seat declarer) {
+    for (Side offenders : Side.values()) {
+      int transfer = 0;
+      for (PlayProblem problem : play.problems()) {
+        boolean revoke =
+            problem.kind() == PlayProblem.Kind.REVOKE
+                || problem.kind() == PlayProblem.Kind.MARKED_REVOKE;
+        if (revoke && problem.seat().orElseThrow().side() == offenders) {
+          transfer += problem.count();
+        }
+      }
+      OptionalInt theirs = stated.of(offenders, declarer);
+      OptionalInt others = stated.of(offenders.other(), declarer);
+      if (transfer > 0
+          && (theirs.isEmpty() || theirs.getAsInt() == play.won(offenders) - transfer)
+          && (others.isEmpty() || others.getAsInt() == play.won(offenders.other()) + transfer)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Diagnostic.Builder at(
+      BoardContext context, Findings findings, String code, String message) {
+    return findings.at(code, context.value("Result"), message).tag("Result");
+  }
+
+  private static String written(BoardContext context) {
+    return context.board().tag("Result").map(tag -> tag.value()).orElse("");
+  }
+}
