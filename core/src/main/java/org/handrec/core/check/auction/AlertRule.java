@@ -9,8 +9,8 @@ import org.handrec.core.model.Annotations;
 import org.handrec.core.rules.AuctionReplay;
 
 /**
- * A018: a call is alerted, but nothing explains it. A text that is blank or a question mark explains
- * nothing. A reference to a note that is not there is the reader's finding.
+ * A018: a call is alerted, but nothing explains it. A text that is blank or a question mark
+ * explains nothing. A reference to a note that is not there is the reader's finding.
  */
 public final class AlertRule implements RecordRule {
   @Override

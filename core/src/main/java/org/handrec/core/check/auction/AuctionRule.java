@@ -21,8 +21,8 @@ import org.handrec.core.rules.Objection;
 
 /**
  * What the replay of an auction shows: calls that are not allowed (A001 to A003), calls after the
- * end (A004, A005, A017), text that is no call (A006), an auction without an end (A007, A008), marks
- * (A009 to A012) and hyphens (A015, A016).
+ * end (A004, A005, A017), text that is no call (A006), an auction without an end (A007, A008),
+ * marks (A009 to A012) and hyphens (A015, A016).
  */
 public final class AuctionRule implements RecordRule {
   @Override
@@ -122,7 +122,8 @@ public final class AuctionRule implements RecordRule {
         .at(
             redouble ? "A003" : "A002",
             span,
-            head + (redouble ? "no redouble possible: " : "no double possible: ")
+            head
+                + (redouble ? "no redouble possible: " : "no double possible: ")
                 + reason(objection, state))
         .found(found);
   }

@@ -41,10 +41,7 @@ public final class PlayPresenceRule implements RecordRule {
     } else if (lacksDeal(context.board(), findings)) {
       findings.add(
           findings
-              .at(
-                  "P022",
-                  context.tag("Play"),
-                  "play without Deal; only repeated cards are checked")
+              .at("P022", context.tag("Play"), "play without Deal; only repeated cards are checked")
               .tag("Play"));
     }
   }

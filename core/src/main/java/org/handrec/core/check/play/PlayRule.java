@@ -18,8 +18,8 @@ import org.handrec.core.rules.Replay;
 
 /**
  * What the replay of a play shows. The replay has already looked for the one change that explains
- * everything, so each message here is a cause of its own (P001 to P009, P011 to P020, P025), and the
- * seat of the section (P010).
+ * everything, so each message here is a cause of its own (P001 to P009, P011 to P020, P025), and
+ * the seat of the section (P010).
  */
 public final class PlayRule implements RecordRule {
   @Override
@@ -137,8 +137,13 @@ public final class PlayRule implements RecordRule {
       return findings.at(
           "P004",
           span,
-          "revoke by " + player + " in trick " + problem.trick() + "; Law 64 gives "
-              + problem.count() + (problem.count() == 1 ? " trick" : " tricks"));
+          "revoke by "
+              + player
+              + " in trick "
+              + problem.trick()
+              + "; Law 64 gives "
+              + problem.count()
+              + (problem.count() == 1 ? " trick" : " tricks"));
     }
     char suit = problem.otherCard().orElseThrow().suit().letter();
     String later =
@@ -149,8 +154,15 @@ public final class PlayRule implements RecordRule {
         .at(
             "P003",
             span,
-            trick(problem) + player + " plays " + card(problem) + " on " + suit + ", holding "
-                + list(problem.cards(), " ") + later)
+            trick(problem)
+                + player
+                + " plays "
+                + card(problem)
+                + " on "
+                + suit
+                + ", holding "
+                + list(problem.cards(), " ")
+                + later)
         .found(card(problem).toString())
         .expected(list(problem.cards(), " or "));
   }
@@ -164,9 +176,14 @@ public final class PlayRule implements RecordRule {
               .at(
                   "P006",
                   span,
-                  "opening lead " + card(problem) + " comes from " + player + "; "
+                  "opening lead "
+                      + card(problem)
+                      + " comes from "
+                      + player
+                      + "; "
                       + context.replay().declarer().map(context::name).orElse("?")
-                      + " declares, so " + context.name(problem.otherSeat().orElseThrow())
+                      + " declares, so "
+                      + context.name(problem.otherSeat().orElseThrow())
                       + " leads")
               .found(String.valueOf(problem.seat().orElseThrow().letter()))
               .expected(String.valueOf(problem.otherSeat().orElseThrow().letter()));
@@ -175,14 +192,18 @@ public final class PlayRule implements RecordRule {
               .at(
                   "P007",
                   span,
-                  "trick " + problem.trick() + " led by " + player + "; "
-                      + context.name(problem.otherSeat().orElseThrow()) + " won trick "
+                  "trick "
+                      + problem.trick()
+                      + " led by "
+                      + player
+                      + "; "
+                      + context.name(problem.otherSeat().orElseThrow())
+                      + " won trick "
                       + problem.otherTrick()
                       + problem.otherCard().map(won -> " with " + won).orElse(""))
               .found(String.valueOf(problem.seat().orElseThrow().letter()))
               .expected(String.valueOf(problem.otherSeat().orElseThrow().letter()));
-      default ->
-          findings.at("P008", span, player + " led out of turn in trick " + problem.trick());
+      default -> findings.at("P008", span, player + " led out of turn in trick " + problem.trick());
     };
   }
 
@@ -201,7 +222,8 @@ public final class PlayRule implements RecordRule {
               .at(
                   "P009",
                   span,
-                  "play rows are not in seat columns (" + problem.note()
+                  "play rows are not in seat columns ("
+                      + problem.note()
                       + "); put in order by the deal")
               .hypothesis(problem.note());
       case DEAL_TURNED -> {
@@ -210,8 +232,11 @@ public final class PlayRule implements RecordRule {
             .at(
                 "P011",
                 span,
-                "play fits the deal turned by " + problem.count() + seats
-                    + mapping(problem.count()) + ")")
+                "play fits the deal turned by "
+                    + problem.count()
+                    + seats
+                    + mapping(problem.count())
+                    + ")")
             .hypothesis("deal turned by " + problem.count());
       }
       case OTHER_DEAL -> {
@@ -219,8 +244,14 @@ public final class PlayRule implements RecordRule {
             findings.at(
                 "P013",
                 span,
-                "play does not belong to this deal: first conflict trick " + problem.trick() + ", "
-                    + player(problem, context) + " " + card(problem) + " (" + problem.count()
+                "play does not belong to this deal: first conflict trick "
+                    + problem.trick()
+                    + ", "
+                    + player(problem, context)
+                    + " "
+                    + card(problem)
+                    + " ("
+                    + problem.count()
                     + " in all)"
                     + (problem.note().isEmpty() ? "" : "; rows fit as " + problem.note()));
         yield problem.note().isEmpty() ? finding : finding.hypothesis(problem.note());
@@ -230,8 +261,14 @@ public final class PlayRule implements RecordRule {
               .at(
                   "P014",
                   span,
-                  card(problem) + " in trick " + problem.trick() + " is probably "
-                      + problem.otherCard().orElseThrow() + " (" + problem.note() + ")")
+                  card(problem)
+                      + " in trick "
+                      + problem.trick()
+                      + " is probably "
+                      + problem.otherCard().orElseThrow()
+                      + " ("
+                      + problem.note()
+                      + ")")
               .found(card(problem).toString())
               .expected(problem.otherCard().orElseThrow().toString())
               .hypothesis(problem.otherCard().orElseThrow() + " for " + card(problem));

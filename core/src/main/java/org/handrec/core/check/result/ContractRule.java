@@ -21,7 +21,9 @@ public final class ContractRule implements RecordRule {
             .at(
                 "R001",
                 context.value("Contract"),
-                "Contract " + stated.get().symbol() + "; the auction gives "
+                "Contract "
+                    + stated.get().symbol()
+                    + "; the auction gives "
                     + derived.get().symbol())
             .tag("Contract")
             .found(stated.get().symbol())

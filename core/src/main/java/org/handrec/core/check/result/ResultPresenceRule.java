@@ -24,9 +24,7 @@ public final class ResultPresenceRule implements RecordRule {
         return;
       }
       findings.add(
-          findings
-              .at("R015", context.value("Result"), "result without contract")
-              .tag("Result"));
+          findings.at("R015", context.value("Result"), "result without contract").tag("Result"));
     }
     boolean played = replay.contract().filter(Contract.Played.class::isInstance).isPresent();
     boolean known = result || replay.play().filter(PlayReplay::isComplete).isPresent();

@@ -31,8 +31,7 @@ public final class ResultRule implements RecordRule {
       return;
     }
     if (isImpossible(stated.get(), context.board(), replay)) {
-      findings.add(
-          at(context, findings, "R008", written(context) + " tricks are impossible"));
+      findings.add(at(context, findings, "R008", written(context) + " tricks are impossible"));
       return;
     }
     Optional<PlayReplay> play = replay.play();
@@ -60,8 +59,7 @@ public final class ResultRule implements RecordRule {
       return false;
     }
     int sum = stated.ns().getAsInt() + stated.ew().getAsInt();
-    boolean open =
-        board.play().isPresent() && replay.play().map(PlayReplay::isOpen).orElse(true);
+    boolean open = board.play().isPresent() && replay.play().map(PlayReplay::isOpen).orElse(true);
     return sum > TRICKS || (sum < TRICKS && !open);
   }
 
@@ -88,27 +86,29 @@ public final class ResultRule implements RecordRule {
     Diagnostic.Builder finding;
     if (stated.agreed()) {
       finding =
-          at(
-              context,
-              findings,
-              "R010",
-              "agreed result " + result + "; the play gives " + derived);
+          at(context, findings, "R010", "agreed result " + result + "; the play gives " + derived);
     } else if (fitsRevoke(stated, play, declarer)) {
       finding =
           at(
               context,
               findings,
               "R007",
-              "result " + result + ", play " + derived
-                  + ": difference fits a revoke adjustment");
+              "result " + result + ", play " + derived + ": difference fits a revoke adjustment");
     } else {
       finding =
           at(
               context,
               findings,
               "R005",
-              "result " + result + "; the play gives " + derived + " (NS " + play.won(Side.NS)
-                  + ", EW " + play.won(Side.EW) + ")");
+              "result "
+                  + result
+                  + "; the play gives "
+                  + derived
+                  + " (NS "
+                  + play.won(Side.NS)
+                  + ", EW "
+                  + play.won(Side.EW)
+                  + ")");
     }
     findings.add(finding.found(result).expected(String.valueOf(derived)));
   }
@@ -141,8 +141,14 @@ public final class ResultRule implements RecordRule {
                 context,
                 findings,
                 "R006",
-                "declarer has " + won + (won == 1 ? " trick" : " tricks") + " and " + remain
-                    + (remain == 1 ? " remains: " : " remain: ") + result + " is impossible");
+                "declarer has "
+                    + won
+                    + (won == 1 ? " trick" : " tricks")
+                    + " and "
+                    + remain
+                    + (remain == 1 ? " remains: " : " remain: ")
+                    + result
+                    + " is impossible");
     findings.add(finding.found(result).expected(won + " to " + (won + remain)));
   }
 
