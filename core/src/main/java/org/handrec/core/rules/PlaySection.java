@@ -44,6 +44,7 @@ final class PlaySection {
   private int extraCards;
   private int firstExtra = -1;
   private int firstDash = -1;
+  private int placesAtStop;
   private int cardsBehindStop;
   private int firstBehindStop = -1;
 
@@ -72,6 +73,7 @@ final class PlaySection {
         mark(mark.mark(), i, place);
       } else if (item == PlayItem.STOP) {
         endMarks(place);
+        placesAtStop = stopped ? placesAtStop : places;
         stopped = true;
       } else if (item == PlayItem.NEXT) {
         place = next(i, place);
@@ -84,7 +86,21 @@ final class PlaySection {
       }
     }
     endMarks(place);
+    dropCardsBehindStop();
     reportExtras();
+  }
+
+  /** Cards behind the sign that ends the play count only if the play is complete with them. */
+  private void dropCardsBehindStop() {
+    int known = 0;
+    for (byte card : cards) {
+      known += card >= 0 ? 1 : 0;
+    }
+    if (cardsBehindStop > 0 && known < limit) {
+      Arrays.fill(cards, placesAtStop, PLACES, NONE);
+      Arrays.fill(items, placesAtStop, PLACES, -1);
+      places = placesAtStop;
+    }
   }
 
   private static int[] noItems() {
