@@ -1,5 +1,6 @@
 package org.handrec.core.check;
 
+import java.util.List;
 import org.handrec.core.diagnose.Span;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Origins;
@@ -41,5 +42,14 @@ public record BoardContext(HandRecord record, Replay replay) {
         .value()
         .map(name -> seat.letter() + " (" + name + ")")
         .orElseGet(() -> String.valueOf(seat.letter()));
+  }
+
+  /** Seats with the names of their players: {@code N (Ann), E and S}. */
+  public String names(List<Seat> seats) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < seats.size(); i++) {
+      text.append(i == 0 ? "" : i == seats.size() - 1 ? " and " : ", ").append(name(seats.get(i)));
+    }
+    return text.toString();
   }
 }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.RecordText;
+import org.handrec.core.diagnose.Severity;
 import org.handrec.core.diagnose.Span;
 
 /** Collects the findings of one record, beginning with those of its reader. */
@@ -43,6 +44,15 @@ public final class Findings {
   public boolean has(String code, String tag) {
     return found.stream()
         .anyMatch(d -> d.code().equals(code) && d.tag().filter(tag::equals).isPresent());
+  }
+
+  /**
+   * Whether a tag stands in the record but could not be used, so that nothing more is to be said
+   * about it: there is an error about it.
+   */
+  public boolean isUnusable(String tag) {
+    return found.stream()
+        .anyMatch(d -> d.severity() == Severity.ERROR && d.tag().filter(tag::equals).isPresent());
   }
 
   List<Diagnostic> byPlace() {

@@ -1,0 +1,2 @@
+/** Rules on the cards that were dealt. */
+package org.handrec.core.check.deal;

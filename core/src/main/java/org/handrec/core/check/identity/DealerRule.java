@@ -1,0 +1,33 @@
+package org.handrec.core.check.identity;
+
+import java.util.Optional;
+import org.handrec.core.check.BoardContext;
+import org.handrec.core.check.Findings;
+import org.handrec.core.check.RecordRule;
+import org.handrec.core.model.Seat;
+import org.handrec.core.rules.BoardNumber;
+
+/** I001: the dealer is not the one of this board number (Law 2). */
+final class DealerRule implements RecordRule {
+  @Override
+  public void check(BoardContext context, Findings findings) {
+    Optional<Seat> dealer = context.board().dealer().value();
+    Optional<Integer> number = context.board().number().value();
+    if (dealer.isEmpty() || number.isEmpty()) {
+      return;
+    }
+    Seat byNumber = new BoardNumber(number.get()).dealer();
+    if (dealer.get() != byNumber && context.origins().value("Dealer").isPresent()) {
+      findings.add(
+          findings
+              .at(
+                  "I001",
+                  context.value("Dealer"),
+                  "board %d: dealer %c, by number %c"
+                      .formatted(number.get(), dealer.get().letter(), byNumber.letter()))
+              .tag("Dealer")
+              .found(String.valueOf(dealer.get().letter()))
+              .expected(String.valueOf(byNumber.letter())));
+    }
+  }
+}

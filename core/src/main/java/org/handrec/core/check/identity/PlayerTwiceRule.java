@@ -1,0 +1,72 @@
+package org.handrec.core.check.identity;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.handrec.core.check.BoardContext;
+import org.handrec.core.check.Findings;
+import org.handrec.core.check.RecordRule;
+import org.handrec.core.diagnose.Span;
+import org.handrec.core.model.Seat;
+
+/**
+ * N002: one player sits at two seats. Programs may do so, and a text without a letter, such as
+ * {@code -}, is no name.
+ */
+final class PlayerTwiceRule implements RecordRule {
+  @Override
+  public void check(BoardContext context, Findings findings) {
+    Map<String, List<Seat>> seats = new LinkedHashMap<>(8);
+    for (Seat seat : Seat.values()) {
+      Optional<String> names = context.board().player(seat).value();
+      if (names.isPresent() && !isProgram(context, seat)) {
+        for (String name : names.get().split(";")) {
+          add(seats, name.trim(), seat);
+        }
+      }
+    }
+    seats.forEach((name, at) -> report(context, findings, name, at));
+  }
+
+  private static boolean isProgram(BoardContext context, Seat seat) {
+    return context
+        .board()
+        .text(PlayerTags.of(seat) + "Type")
+        .value()
+        .filter("program"::equals)
+        .isPresent();
+  }
+
+  private static void add(Map<String, List<Seat>> seats, String name, Seat seat) {
+    if (name.chars().anyMatch(Character::isLetter)) {
+      List<Seat> at = seats.computeIfAbsent(name, n -> new ArrayList<>(1));
+      if (!at.contains(seat)) {
+        at.add(seat);
+      }
+    }
+  }
+
+  /** Reports a name at the later of its places; a name taken from other records is theirs. */
+  private static void report(
+      BoardContext context, Findings findings, String name, List<Seat> seats) {
+    if (seats.size() < 2) {
+      return;
+    }
+    Optional<Span> last =
+        seats.stream()
+            .flatMap(seat -> context.origins().value(PlayerTags.of(seat)).stream())
+            .max(Comparator.comparingLong(Span::start));
+    if (last.isEmpty()) {
+      return;
+    }
+    StringBuilder at = new StringBuilder();
+    for (int i = 0; i < seats.size(); i++) {
+      at.append(i == 0 ? "" : i == seats.size() - 1 ? " and " : ", ");
+      at.append(seats.get(i).letter());
+    }
+    findings.add(findings.at("N002", last.get(), "\"%s\" sits %s".formatted(name, at)).found(name));
+  }
+}
