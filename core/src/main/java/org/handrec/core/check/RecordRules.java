@@ -1,9 +1,11 @@
 package org.handrec.core.check;
 
 import java.util.List;
-<<<<<<< HEAD
+import java.util.stream.Stream;
 import org.handrec.core.check.auction.AlertRule;
 import org.handrec.core.check.auction.AuctionRule;
+import org.handrec.core.check.deal.DealRules;
+import org.handrec.core.check.identity.IdentityRules;
 import org.handrec.core.check.play.PlayPresenceRule;
 import org.handrec.core.check.play.PlayRule;
 import org.handrec.core.check.result.ContractRule;
@@ -11,29 +13,25 @@ import org.handrec.core.check.result.DeclarerRule;
 import org.handrec.core.check.result.PassedOutRule;
 import org.handrec.core.check.result.ResultPresenceRule;
 import org.handrec.core.check.result.ResultRule;
-=======
-import java.util.stream.Stream;
-import org.handrec.core.check.deal.DealRules;
-import org.handrec.core.check.identity.IdentityRules;
->>>>>>> 305aac5 (Rules on deal, identification and names)
 
 /** The rules that look at one record, in the order in which they are applied. */
 public final class RecordRules {
   private static final List<RecordRule> ALL =
-<<<<<<< HEAD
-      List.of(
-          new AuctionRule(),
-          new AlertRule(),
-          new ContractRule(),
-          new DeclarerRule(),
-          new PassedOutRule(),
-          new PlayPresenceRule(),
-          new PlayRule(),
-          new ResultRule(),
-          new ResultPresenceRule());
-=======
-      Stream.of(DealRules.all(), IdentityRules.all()).flatMap(List::stream).toList();
->>>>>>> 305aac5 (Rules on deal, identification and names)
+      Stream.of(
+              DealRules.all(),
+              IdentityRules.all(),
+              List.of(
+                  new AuctionRule(),
+                  new AlertRule(),
+                  new ContractRule(),
+                  new DeclarerRule(),
+                  new PassedOutRule(),
+                  new PlayPresenceRule(),
+                  new PlayRule(),
+                  new ResultRule(),
+                  new ResultPresenceRule()))
+          .flatMap(List::stream)
+          .toList();
 
   private RecordRules() {}
 
