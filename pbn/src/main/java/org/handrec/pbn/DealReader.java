@@ -1,0 +1,161 @@
+package org.handrec.pbn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.handrec.core.model.Card;
+import org.handrec.core.model.Deal;
+import org.handrec.core.model.DealtCard;
+import org.handrec.core.model.Fact;
+import org.handrec.core.model.Hand;
+import org.handrec.core.model.Seat;
+import org.handrec.core.model.Suit;
+
+/**
+ * Reads the value of the Deal tag (PBN 3.4.11). A deal in the form of the standard is read in one
+ * pass; for any other text {@link LenientDeal} finds out what is meant.
+ */
+final class DealReader {
+  private static final Seat[] SEATS = Seat.values();
+  private static final Suit[] SUITS = Suit.values();
+  private static final byte[] RANKS = new byte[128];
+
+  private final long[] hands = new long[4];
+  private final boolean[] given = new boolean[4];
+
+  static {
+    for (int i = 0; i < RANKS.length; i++) {
+      RANKS[i] = -1;
+    }
+    String ranks = "23456789TJQKA";
+    for (int i = 0; i < ranks.length(); i++) {
+      RANKS[ranks.charAt(i)] = (byte) i;
+      RANKS[Character.toLowerCase(ranks.charAt(i))] = (byte) i;
+    }
+  }
+
+  /**
+   * What a Deal says.
+   *
+   * @param deal the deal; unknown when it is faulty or unreadable
+   * @param faulty the cards of a faulty deal, as written
+   * @param places where they stand: for each its first character and the one behind its last
+   * @param spelling how the text differs from the standard; empty when it does not
+   * @param unreadable why there is no deal; empty when there are cards
+   */
+  record Result(
+      Fact<Deal> deal,
+      List<DealtCard> faulty,
+      int[] places,
+      String spelling,
+      String unreadable) {
+    private static final int[] NOWHERE = {};
+
+    static Result of(Deal deal, String spelling) {
+      return new Result(Fact.given(deal), List.of(), NOWHERE, spelling, "");
+    }
+
+    static Result unreadable(String why) {
+      return new Result(Fact.unknown(), List.of(), NOWHERE, "", why);
+    }
+  }
+
+  /** The rank of a character in either case, 0 to 12; -1 when it is none. */
+  static int rank(int c) {
+    return c < RANKS.length && c >= 0 ? RANKS[c] : -1;
+  }
+
+  /** Reads a value. */
+  Result read(String text) {
+    if (isStandard(text) && isUsable()) {
+      return Result.of(deal(), "");
+    }
+    return new LenientDeal(text).read();
+  }
+
+  /** Whether the text has the form of the standard; then the hands are read, each card once. */
+  private boolean isStandard(String text) {
+    int seat = text.isEmpty() ? -1 : SeatForms.ordinal(text.charAt(0));
+    if (seat < 0 || text.length() < 2 || text.charAt(1) != ':') {
+      return false;
+    }
+    int at = 2;
+    for (int i = 0; i < 4; i++) {
+      at = hand(text, at, (seat + i) & 3);
+      boolean last = i == 3;
+      if (at < 0 || (last ? at != text.length() : at >= text.length() || text.charAt(at) != ' ')) {
+        return false;
+      }
+      at++;
+    }
+    return true;
+  }
+
+  /** Reads a hand; the place behind it, or -1 when it has another form or a card twice. */
+  private int hand(String text, int from, int seat) {
+    given[seat] = !(from < text.length() && text.charAt(from) == '-');
+    hands[seat] = 0;
+    if (!given[seat]) {
+      return from + 1;
+    }
+    long bits = 0;
+    int suit = 3;
+    int at = from;
+    for (; at < text.length() && text.charAt(at) != ' '; at++) {
+      int c = text.charAt(at);
+      int rank = rank(c);
+      if (rank >= 0) {
+        long bit = 1L << (13 * suit + rank);
+        if ((bits & bit) != 0) {
+          return -1;
+        }
+        bits |= bit;
+      } else if (c != '.' || --suit < 0) {
+        return -1;
+      }
+    }
+    hands[seat] = bits;
+    return suit == 0 && bits != 0 ? at : -1;
+  }
+
+  private boolean isUsable() {
+    return areUsable(hands, given);
+  }
+
+  /** Whether hands have no card in common and are equally large, 13 cards at most. */
+  static boolean areUsable(long[] hands, boolean[] given) {
+    long seen = 0;
+    int size = -1;
+    for (int seat = 0; seat < 4; seat++) {
+      if (given[seat]) {
+        int cards = Long.bitCount(hands[seat]);
+        if ((seen & hands[seat]) != 0 || cards > 13 || (size >= 0 && cards != size)) {
+          return false;
+        }
+        seen |= hands[seat];
+        size = cards;
+      }
+    }
+    return true;
+  }
+
+  private Deal deal() {
+    return deal(hands, given);
+  }
+
+  static Deal deal(long[] hands, boolean[] given) {
+    List<Optional<Hand>> list = new ArrayList<>(4);
+    for (int seat = 0; seat < 4; seat++) {
+      list.add(given[seat] ? Optional.of(Hand.ofBits(hands[seat])) : Optional.empty());
+    }
+    return Deal.of(list);
+  }
+
+  static Seat seat(int ordinal) {
+    return SEATS[ordinal];
+  }
+
+  static Card card(int suit, int rank) {
+    return Card.ofIndex(13 * SUITS[suit].ordinal() + rank);
+  }
+}

@@ -1,0 +1,255 @@
+package org.handrec.pbn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.handrec.core.check.CoreRules;
+import org.handrec.core.diagnose.RuleCatalog;
+import org.handrec.core.format.HandRecord;
+import org.handrec.core.format.ReadOptions;
+import org.handrec.core.model.Board;
+import org.handrec.core.model.Comment;
+import org.handrec.core.model.Table;
+import org.handrec.core.model.Tag;
+
+/**
+ * Reads the meaning of games: from tokens and tag pairs to the facts of a board, with what there is
+ * to say about them. One binder reads the games of one source in order, since games inherit from
+ * earlier ones (PBN 4.8).
+ */
+final class GameBinder {
+  private final Findings findings;
+  private final Remarks remarks;
+  private final GameTags tags;
+  private final FactReader facts;
+  private final AuctionSection auction;
+  private final PlaySection play;
+  private final NoteReader notes;
+  private final TableReader tables;
+  private final SectionOrder order;
+  private final Inheritance inheritance = new Inheritance();
+  private final FurtherRecords further;
+  private final boolean strict;
+  private final List<Tag> inherited = new ArrayList<>();
+  private Board.Builder board = Board.builder();
+  private RawGame game;
+  private boolean header;
+
+  /**
+   * A binder for one source.
+   *
+   * @param options how to read; only the mode matters here
+   * @param rules the rules of this format
+   */
+  GameBinder(ReadOptions options, RuleCatalog rules) {
+    strict = options.strict();
+    findings = new Findings(rules, CoreRules.catalog());
+    remarks = new Remarks(findings);
+    tags = new GameTags(findings);
+    facts = new FactReader(findings, strict);
+    auction = new AuctionSection(findings, remarks, strict);
+    play = new PlaySection(findings, remarks, strict);
+    notes = new NoteReader(findings, auction, play);
+    tables = new TableReader(findings, remarks);
+    order = new SectionOrder(findings);
+    further = new FurtherRecords(findings);
+  }
+
+  /**
+   * Reads a game.
+   *
+   * @param index its number in the source, from 1
+   * @param raw its tokens and at least one tag pair
+   */
+  HandRecord bind(int index, RawGame raw) {
+    open(raw);
+    readHead();
+    for (int i = 0; i < tags.count(); i++) {
+      read(tags.get(i));
+    }
+    notes.read(tags);
+    auction.finish();
+    play.finish();
+    inheritance.serve(tags, this::take);
+    if (!strict) {
+      further.share(tags, inherited, facts, board);
+    }
+    readOutcome();
+    order.check(tags, facts.isEndPosition());
+    Board complete = complete();
+    further.remember(complete, index);
+    return new HandRecord(
+        index,
+        header ? HandRecord.Kind.HEADER : HandRecord.Kind.BOARD,
+        complete,
+        origins(),
+        raw.text,
+        findings.all());
+  }
+
+  private void open(RawGame raw) {
+    game = raw;
+    header = raw.tagCount() > 0;
+    board = Board.builder();
+    inherited.clear();
+    findings.open(raw);
+    remarks.open(raw);
+    tags.open(raw);
+    facts.open(board);
+    auction.reset();
+    play.reset();
+  }
+
+  /** Reads what stands before the first tag. */
+  private void readHead() {
+    int end = tags.count() == 0 ? game.tokens.count() : game.openToken(0);
+    List<Comment> comments = new ArrayList<>(0);
+    boolean stray = false;
+    for (int token = 0; token < end; token++) {
+      TokenKind kind = game.tokens.kind(token);
+      if (Remarks.isComment(kind)) {
+        comments.add(remarks.comment(token));
+      } else {
+        stray |= !Remarks.isBlank(kind);
+      }
+    }
+    if (stray) {
+      remarks.reportStray(0, end);
+    }
+    if (!comments.isEmpty()) {
+      board.comments(comments);
+    }
+  }
+
+  private void read(TagSlot tag) {
+    tag.spreads = tag.value.startsWith("##");
+    header &= tag.spreads;
+    if (tag.isRepeated()) {
+      readRemarks(tag, false);
+      return;
+    }
+    inherit(tag);
+    if (tag.standard < 0) {
+      inheritance.remember(tag);
+      tables.section(game, tag).ifPresent(board::add);
+      return;
+    }
+    facts.read(game, tag);
+    StandardTag standard = StandardTag.of(tag.standard);
+    if (standard.isInheritable()) {
+      inheritance.remember(tag);
+    }
+    switch (standard) {
+      case AUCTION -> auction.read(game, tag);
+      case PLAY -> play.read(game, tag);
+      default -> {
+        if (standard.isTable()) {
+          board.add(tables.table(game, tag));
+        } else {
+          readRemarks(tag, true);
+        }
+      }
+    }
+  }
+
+  /** Resolves {@code #} and {@code ##} (PBN 4.8). */
+  private void inherit(TagSlot tag) {
+    boolean takes = tag.value.equals("#");
+    if (!tag.spreads && !takes) {
+      return;
+    }
+    if (tag.standard >= 0 && !StandardTag.of(tag.standard).isInheritable()) {
+      tag.unusable = true;
+      findings.add(findings.atValue("PBN034", tag, tag.name + " cannot be inherited"));
+    } else if (tag.spreads) {
+      tag.value = tag.value.substring(2);
+    } else {
+      if (!inheritance.has(tag)) {
+        findings.add(
+            findings.atValue("PBN035", tag, tag.name + " \"#\" has nothing to inherit"));
+      }
+      tag.value = inheritance.earlier(tag);
+      tag.origin = Tag.Origin.INHERITED;
+    }
+  }
+
+  /** Reads the remarks behind a tag; other text belongs to nothing, unless the tag is not used. */
+  private void readRemarks(TagSlot tag, boolean used) {
+    boolean stray = false;
+    for (int token = tag.firstBehind; token < tag.lastBehind; token++) {
+      TokenKind kind = game.tokens.kind(token);
+      if (Remarks.isComment(kind)) {
+        tag.add(remarks.comment(token));
+      } else {
+        stray |= !Remarks.isBlank(kind);
+      }
+    }
+    if (stray && used) {
+      remarks.reportStray(tag.firstBehind, tag.lastBehind);
+    }
+  }
+
+  /** Takes a value that an earlier game gives to all later ones. */
+  private void take(int standard, String name, String value) {
+    TagSlot tag = new TagSlot();
+    tag.standard = standard;
+    tag.name = name;
+    tag.value = value;
+    tag.origin = Tag.Origin.INHERITED;
+    if (standard >= 0) {
+      facts.read(game, tag);
+      if (StandardTag.of(standard).isTable()) {
+        Table table = tables.inherited(tag);
+        board.add(table);
+      }
+    }
+    inherited.add(tag.toTag());
+  }
+
+  /** Reads Contract and Result, which other facts explain. */
+  private void readOutcome() {
+    int contract = tags.place(StandardTag.CONTRACT);
+    if (contract >= 0) {
+      facts.readContract(tags.get(contract));
+    }
+    int result = tags.place(StandardTag.RESULT);
+    if (result >= 0) {
+      OptionalInt level = facts.statedLevel();
+      facts.readResult(tags.get(result), level);
+      TagSlot tag = tags.get(result);
+      inheritance.remember(tag);
+    }
+  }
+
+  private Board complete() {
+    for (int i = 0; i < tags.count(); i++) {
+      board.add(tags.get(i).toTag());
+    }
+    for (Tag tag : inherited) {
+      board.add(tag);
+    }
+    if (auction.isPresent()) {
+      board.auction(auction.auction(facts.auctionSeat()));
+    }
+    if (play.isPresent()) {
+      board.play(play.play(facts.playSeat()));
+    }
+    return board.build();
+  }
+
+  private GameOrigins origins() {
+    int count = tags.count();
+    String[] names = new String[count];
+    int[] places = new int[4 * count];
+    for (int i = 0; i < count; i++) {
+      TagSlot tag = tags.get(i);
+      names[i] = tag.isRepeated() ? "" : tag.name;
+      places[4 * i] = tag.from;
+      places[4 * i + 1] = tag.to;
+      places[4 * i + 2] = game.tokens.start(tag.string);
+      places[4 * i + 3] = game.tokens.end(tag.string);
+    }
+    return new GameOrigins(
+        game.text.offset(), names, places, auction.places(), play.places(), facts.dealPlaces());
+  }
+}

@@ -1,0 +1,79 @@
+package org.handrec.pbn;
+
+import java.util.Optional;
+import org.handrec.core.diagnose.Span;
+import org.handrec.core.format.Origins;
+
+/** Where the facts of a game stand; offsets are kept from the begin of the game. */
+final class GameOrigins implements Origins {
+  private final long base;
+  private final String[] names;
+  private final int[] tags;
+  private final int[] auction;
+  private final int[] play;
+  private final int[] deal;
+
+  /**
+   * Places.
+   *
+   * @param base offset of the game in the source
+   * @param names the names of the written tags in force, in the order of the game
+   * @param tags for each of them begin and end of the pair, begin and end of the value
+   * @param auction begin and end of each item
+   * @param play begin and end of each item
+   * @param deal begin and end of each card of a faulty deal
+   */
+  GameOrigins(long base, String[] names, int[] tags, int[] auction, int[] play, int[] deal) {
+    this.base = base;
+    this.names = names;
+    this.tags = tags;
+    this.auction = auction;
+    this.play = play;
+    this.deal = deal;
+  }
+
+  @Override
+  public Span record() {
+    return span(tags, 0);
+  }
+
+  @Override
+  public Optional<Span> tag(String name) {
+    int index = indexOf(name);
+    return index < 0 ? Optional.empty() : Optional.of(span(tags, 2 * index));
+  }
+
+  @Override
+  public Optional<Span> value(String name) {
+    int index = indexOf(name);
+    return index < 0 ? Optional.empty() : Optional.of(span(tags, 2 * index + 1));
+  }
+
+  private int indexOf(String name) {
+    for (int i = 0; i < names.length; i++) {
+      if (names[i].equals(name)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  @Override
+  public Span auctionItem(int index) {
+    return span(auction, index);
+  }
+
+  @Override
+  public Span playItem(int index) {
+    return span(play, index);
+  }
+
+  @Override
+  public Span dealtCard(int index) {
+    return span(deal, index);
+  }
+
+  private Span span(int[] places, int index) {
+    return new Span(base + places[2 * index], base + places[2 * index + 1]);
+  }
+}

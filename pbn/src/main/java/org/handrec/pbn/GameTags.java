@@ -1,0 +1,198 @@
+package org.handrec.pbn;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.handrec.core.model.Tag;
+
+/**
+ * The tag pairs of the game at hand: which tag each one is, and which one is in force. The first of
+ * a name is; only Note may stand often (PBN 3.4).
+ */
+final class GameTags {
+  private final Findings findings;
+  private final List<TagSlot> slots = new ArrayList<>();
+  private final int[] inForce = new int[StandardTag.COUNT];
+  private final Map<String, TagSlot> unknown = new HashMap<>();
+  private final byte[][] lastBytes = new byte[StandardTag.COUNT][0];
+  private final String[] lastValues = new String[StandardTag.COUNT];
+  private int count;
+
+  GameTags(Findings findings) {
+    this.findings = findings;
+    Arrays.fill(lastValues, "");
+  }
+
+  /** Turns to a game. */
+  void open(RawGame game) {
+    count = game.tagCount();
+    Arrays.fill(inForce, -1);
+    unknown.clear();
+    boolean allStandard = true;
+    for (int i = 0; i < count; i++) {
+      TagSlot slot = slot(i);
+      slot.reset();
+      place(game, slot, i);
+      int name = game.nameToken(i);
+      slot.standard =
+          StandardTag.find(game.bytes, game.tokens.start(name), game.tokens.end(name));
+      if (slot.standard >= 0) {
+        enter(slot, i);
+        slot.value = standardValue(game, slot);
+      } else {
+        allStandard = false;
+      }
+    }
+    if (!allStandard) {
+      openOthers(game);
+    }
+    reportRepetitions();
+  }
+
+  private TagSlot slot(int index) {
+    while (slots.size() <= index) {
+      slots.add(new TagSlot());
+    }
+    return slots.get(index);
+  }
+
+  private void place(RawGame game, TagSlot slot, int tag) {
+    slot.string = game.stringToken(tag);
+    slot.from = game.tokens.start(game.openToken(tag));
+    slot.firstBehind = game.firstTokenBehind(tag);
+    slot.lastBehind = tag + 1 < count ? game.openToken(tag + 1) : game.tokens.count();
+    slot.to =
+        slot.firstBehind == 0 ? slot.from : game.tokens.end(slot.firstBehind - 1);
+  }
+
+  private void enter(TagSlot slot, int index) {
+    StandardTag tag = StandardTag.of(slot.standard);
+    slot.name = tag.tagName();
+    if (inForce[slot.standard] < 0) {
+      inForce[slot.standard] = index;
+    } else if (tag != StandardTag.NOTE) {
+      slot.origin = Tag.Origin.REPEATED;
+    }
+  }
+
+  /** The value of a standard tag; the string of the game before where the bytes are the same. */
+  private String standardValue(RawGame game, TagSlot slot) {
+    int from = game.tokens.start(slot.string) + 1;
+    int to = Math.max(from, game.tokens.end(slot.string) - 1);
+    byte[] last = lastBytes[slot.standard];
+    if (last.length == to - from && Arrays.equals(last, 0, last.length, game.bytes, from, to)) {
+      return lastValues[slot.standard];
+    }
+    String value = GameText.unquoted(game, slot.string);
+    if (isRepetitive(slot.standard)) {
+      lastBytes[slot.standard] = Arrays.copyOfRange(game.bytes, from, to);
+      lastValues[slot.standard] = value;
+    }
+    return value;
+  }
+
+  /** Whether the value is often that of the game before. */
+  private static boolean isRepetitive(int tag) {
+    StandardTag standard = StandardTag.of(tag);
+    return switch (standard.form()) {
+      case TEXT, DATE, SCORING, ROOM, TABLE, ROUND -> true;
+      default -> false;
+    };
+  }
+
+  /** Tags that are not spelled like a standard one. */
+  private void openOthers(RawGame game) {
+    for (int i = 0; i < count; i++) {
+      TagSlot slot = slots.get(i);
+      if (slot.standard >= 0) {
+        continue;
+      }
+      int name = game.nameToken(i);
+      int similar =
+          StandardTag.findIgnoringCase(
+              game.bytes, game.tokens.start(name), game.tokens.end(name));
+      String written = GameText.of(game, name);
+      slot.value = GameText.unquoted(game, slot.string);
+      if (similar >= 0 && inForce[similar] < 0) {
+        slot.standard = similar;
+        enter(slot, i);
+        reportCase(slot, name, written);
+      } else {
+        slot.name = written;
+        enterUnknown(slot, name);
+      }
+    }
+  }
+
+  private void reportCase(TagSlot slot, int name, String written) {
+    findings.add(
+        findings
+            .at("PBN023", name, "tag name " + written + " used as " + slot.name)
+            .tag(slot.name)
+            .found(written)
+            .expected(slot.name));
+  }
+
+  private void enterUnknown(TagSlot slot, int name) {
+    if (unknown.putIfAbsent(slot.name, slot) != null) {
+      slot.origin = Tag.Origin.REPEATED;
+      return;
+    }
+    findings.add(
+        findings
+            .at("PBN028", name, "tag " + slot.name + " is not in PBN 2.1; kept")
+            .tag(slot.name));
+  }
+
+  private void reportRepetitions() {
+    for (int i = 0; i < count; i++) {
+      TagSlot slot = slots.get(i);
+      if (slot.isRepeated()) {
+        TagSlot first =
+            slot.standard >= 0 ? slots.get(inForce[slot.standard]) : unknown.get(slot.name);
+        findings.add(
+            findings.atTag(
+                "PBN027",
+                slot,
+                "tag "
+                    + slot.name
+                    + " repeated; \""
+                    + GameText.shortened(first.value)
+                    + "\" used, \""
+                    + GameText.shortened(slot.value)
+                    + "\" not used"));
+      }
+    }
+  }
+
+  /** Number of tag pairs. */
+  int count() {
+    return count;
+  }
+
+  /** A tag pair by its place in the game. */
+  TagSlot get(int index) {
+    return slots.get(index);
+  }
+
+  /** Whether the game has a tag, by its ordinal. */
+  boolean has(int tag) {
+    return inForce[tag] >= 0;
+  }
+
+  boolean has(StandardTag tag) {
+    return inForce[tag.ordinal()] >= 0;
+  }
+
+  /** Whether the game has a tag that the standard does not know. */
+  boolean hasUnknown(String name) {
+    return unknown.containsKey(name);
+  }
+
+  /** The place in the game of the tag in force; -1 when the game does not have it. */
+  int place(StandardTag tag) {
+    return inForce[tag.ordinal()];
+  }
+}

@@ -1,0 +1,81 @@
+package org.handrec.pbn;
+
+import java.nio.charset.StandardCharsets;
+
+/** Texts of a game as strings. */
+final class GameText {
+  private static final String[] ONE_CHARACTER = new String[128];
+
+  static {
+    for (char c = 0; c < ONE_CHARACTER.length; c++) {
+      ONE_CHARACTER[c] = String.valueOf(c).intern();
+    }
+  }
+
+  private GameText() {}
+
+  /** The text between two offsets, as written. */
+  static String between(RawGame game, int from, int to) {
+    int length = to - from;
+    if (length == 0) {
+      return "";
+    }
+    byte[] bytes = game.bytes;
+    if (length == 1 && bytes[from] >= 0) {
+      return ONE_CHARACTER[bytes[from]];
+    }
+    int all = 0;
+    for (int i = from; i < to; i++) {
+      all |= bytes[i];
+    }
+    return all >= 0
+        ? new String(bytes, from, length, StandardCharsets.ISO_8859_1)
+        : new String(bytes, from, length, game.text.charset());
+  }
+
+  /** A token as written. */
+  static String of(RawGame game, int token) {
+    return between(game, game.tokens.start(token), game.tokens.end(token));
+  }
+
+  /** What a string token says: without quotes, {@code \"} and {@code \\} resolved (PBN 3.2). */
+  static String unquoted(RawGame game, int token) {
+    int from = game.tokens.start(token) + 1;
+    int to = Math.max(from, game.tokens.end(token) - 1);
+    String text = between(game, from, to);
+    return text.indexOf('\\') < 0 ? text : unescaped(text);
+  }
+
+  private static String unescaped(String text) {
+    StringBuilder out = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      if (isEscape(text, i)) {
+        i++;
+      }
+      out.append(text.charAt(i));
+    }
+    return out.toString();
+  }
+
+  private static boolean isEscape(String text, int at) {
+    return text.charAt(at) == '\\'
+        && at + 1 < text.length()
+        && (text.charAt(at + 1) == '\\' || text.charAt(at + 1) == '"');
+  }
+
+  /** The offset at which a character of an unquoted string stands in the game. */
+  static int offset(RawGame game, int token, int character) {
+    int from = game.tokens.start(token) + 1;
+    String raw = between(game, from, Math.max(from, game.tokens.end(token) - 1));
+    int at = 0;
+    for (int i = 0; i < character && at < raw.length(); i++) {
+      at += isEscape(raw, at) ? 2 : 1;
+    }
+    return from + raw.substring(0, at).getBytes(game.text.charset()).length;
+  }
+
+  /** A text in as few characters as a message bears. */
+  static String shortened(String text) {
+    return text.length() <= 60 ? text : text.substring(0, 57) + "...";
+  }
+}

@@ -1,0 +1,200 @@
+package org.handrec.pbn;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.handrec.core.model.Card;
+import org.handrec.core.model.DealtCard;
+import org.handrec.core.model.Fact;
+
+/**
+ * Reads a Deal that is faulty or not spelled as the standard spells it: surplus blanks, {@code 10}
+ * for the ten, suit letters, seat letters before hands, {@code ...} or nothing at all for a hand
+ * that is not given (PBN 3.4.11 and practice).
+ */
+final class LenientDeal {
+  private final String text;
+  private final long[] hands = new long[4];
+  private final boolean[] given = new boolean[4];
+  private final boolean[] placed = new boolean[4];
+  private final List<DealtCard> cards = new ArrayList<>();
+  private final List<String> spellings = new ArrayList<>(1);
+  private int[] places = new int[2 * 56];
+  private boolean faulty;
+  private String unreadable = "";
+
+  LenientDeal(String text) {
+    this.text = text;
+  }
+
+  DealReader.Result read() {
+    int at = blanksFrom(0);
+    int first = at < text.length() ? SeatForms.ordinal(text.charAt(at)) : -1;
+    int colon = first < 0 ? -1 : blanksFrom(at + 1);
+    if (colon < 0 || colon >= text.length() || text.charAt(colon) != ':') {
+      return DealReader.Result.unreadable("first seat and colon expected");
+    }
+    if (at > 0 || colon > at + 1) {
+      note("surplus blanks");
+    }
+    int[] pieces = pieces(colon + 1);
+    if (pieces.length != 8) {
+      return DealReader.Result.unreadable("four hands expected, not " + pieces.length / 2);
+    }
+    for (int i = 0; i < 4 && unreadable.isEmpty(); i++) {
+      hand(pieces[2 * i], pieces[2 * i + 1], (first + i) & 3);
+    }
+    return result();
+  }
+
+  private DealReader.Result result() {
+    if (!unreadable.isEmpty()) {
+      return DealReader.Result.unreadable(unreadable);
+    }
+    String spelling = String.join(", ", spellings);
+    if (!faulty && DealReader.areUsable(hands, given)) {
+      return DealReader.Result.of(DealReader.deal(hands, given), spelling);
+    }
+    return new DealReader.Result(
+        Fact.unknown(),
+        cards,
+        Arrays.copyOf(places, 2 * cards.size()),
+        spelling,
+        "");
+  }
+
+  private void note(String spelling) {
+    if (!spellings.contains(spelling)) {
+      spellings.add(spelling);
+    }
+  }
+
+  /** Borders of the hands: cut at single blanks when that makes four, else at runs of blanks. */
+  private int[] pieces(int from) {
+    int[] single = cut(from, false);
+    if (single.length == 8) {
+      return single;
+    }
+    int[] runs = cut(from, true);
+    if (runs.length == 8) {
+      note("surplus blanks");
+    }
+    return runs;
+  }
+
+  private int[] cut(int from, boolean runs) {
+    int[] borders = new int[16];
+    int count = 0;
+    int start = from;
+    for (int at = from; at <= text.length(); at++) {
+      if (at == text.length() || TextForms.isBlank(text.charAt(at))) {
+        if (!runs || at > start) {
+          if (count == borders.length) {
+            borders = Arrays.copyOf(borders, 2 * count);
+          }
+          borders[count++] = start;
+          borders[count++] = at;
+        }
+        start = at + 1;
+      }
+    }
+    return Arrays.copyOf(borders, count);
+  }
+
+  private int blanksFrom(int from) {
+    int at = from;
+    while (at < text.length() && TextForms.isBlank(text.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  private void hand(int start, int end, int turn) {
+    int from = start;
+    int seat = turn;
+    if (end - from >= 2 && text.charAt(from + 1) == ':') {
+      seat = SeatForms.ordinal(text.charAt(from));
+      from += 2;
+      note("seat letters before hands");
+    }
+    if (seat < 0 || placed[seat]) {
+      unreadable = "hands of four different seats expected";
+      return;
+    }
+    placed[seat] = true;
+    if (end - from == 1 && text.charAt(from) == '-') {
+      return;
+    }
+    if (from == end || text.substring(from, end).equals("...")) {
+      note(from == end ? "nothing for a hand that is not given" : "... for a hand not given");
+      return;
+    }
+    given[seat] = true;
+    suits(from, end, seat);
+  }
+
+  /** Reads a hand of four suits parted by dots, or of suit letters alone. */
+  private void suits(int from, int end, int seat) {
+    int dots = 0;
+    for (int i = from; i < end; i++) {
+      dots += text.charAt(i) == '.' ? 1 : 0;
+    }
+    boolean letters = ContractForms.strain(text.charAt(from)) >= 0;
+    if (dots != 3 && !(dots == 0 && letters)) {
+      unreadable =
+          "hand of " + DealReader.seat(seat).letter() + ": four suits expected, not " + (dots + 1);
+      return;
+    }
+    int seen = 0;
+    int dotted = 3;
+    int suit = 3;
+    boolean suitBegins = true;
+    for (int at = from; at < end && unreadable.isEmpty(); at++) {
+      char c = text.charAt(at);
+      int named = ContractForms.strain(c);
+      if (c == '.') {
+        suit = --dotted;
+        suitBegins = true;
+      } else if (named >= 0 && (dots == 0 || suitBegins)) {
+        note("suit letters");
+        suit = named;
+        suitBegins = false;
+        seen = named(seen, named, seat);
+      } else {
+        suitBegins = false;
+        at += card(at, end, seat, suit) - 1;
+      }
+    }
+  }
+
+  private int named(int seen, int suit, int seat) {
+    if ((seen & (1 << suit)) != 0) {
+      unreadable = "hand of " + DealReader.seat(seat).letter() + ": a suit twice";
+    }
+    return seen | (1 << suit);
+  }
+
+  /** Reads a card; the number of its characters. */
+  private int card(int at, int end, int seat, int suit) {
+    boolean ten = text.startsWith("10", at) && at + 2 <= end;
+    int rank = ten ? DealReader.rank('T') : DealReader.rank(text.charAt(at));
+    int length = ten ? 2 : Character.charCount(text.codePointAt(at));
+    Optional<Card> card =
+        rank < 0 ? Optional.empty() : Optional.of(DealReader.card(suit, rank));
+    if (ten) {
+      note("10 for T");
+    }
+    if (2 * cards.size() == places.length) {
+      places = Arrays.copyOf(places, 2 * places.length);
+    }
+    places[2 * cards.size()] = at;
+    places[2 * cards.size() + 1] = at + length;
+    cards.add(
+        new DealtCard(DealReader.seat(seat), text.substring(at, Math.min(end, at + length)), card));
+    long bit = rank < 0 ? 0 : 1L << (13 * suit + rank);
+    faulty |= rank < 0 || (hands[seat] & bit) != 0;
+    hands[seat] |= bit;
+    return length;
+  }
+}

@@ -1,0 +1,133 @@
+package org.handrec.pbn;
+
+import org.handrec.core.model.Annotations;
+import org.handrec.core.model.Card;
+import org.handrec.core.model.Fact;
+import org.handrec.core.model.Mark;
+import org.handrec.core.model.Play;
+import org.handrec.core.model.PlayItem;
+import org.handrec.core.model.Seat;
+
+/** Reads Play sections (PBN 3.6). */
+final class PlaySection extends Section<PlayItem> {
+  private static final PlayItem.Played[] PLAYED = new PlayItem.Played[Card.COUNT];
+  private static final PlayItem.Marked[] MARKED = new PlayItem.Marked[4];
+
+  static {
+    for (int i = 0; i < Card.COUNT; i++) {
+      PLAYED[i] = PlayItem.of(Card.ofIndex(i));
+    }
+    for (Mark mark : Mark.values()) {
+      MARKED[mark.ordinal()] = new PlayItem.Marked(mark);
+    }
+  }
+
+  PlaySection(Findings findings, Remarks remarks, boolean strict) {
+    super(findings, remarks, strict);
+  }
+
+  @Override
+  int word(int token) {
+    byte[] bytes = game.bytes;
+    int from = game.tokens.start(token);
+    int length = game.tokens.end(token) - from;
+    int card = length == 2 ? card(bytes[from], bytes[from + 1]) : -1;
+    if (card >= 0) {
+      addOwner(PLAYED[card], token);
+    } else if (length == 1 && bytes[from] == '-') {
+      addNobody(PlayItem.UNKNOWN, token);
+    } else if (length == 2 && bytes[from] == '-' && bytes[from + 1] == '-') {
+      respelled("P026", token, "-");
+      addNobody(PlayItem.UNKNOWN, token);
+    } else {
+      otherSpelling(token, from, length);
+    }
+    return token;
+  }
+
+  /** {@code 10} for the ten; in default mode also rank before suit. */
+  private void otherSpelling(int token, int from, int length) {
+    byte[] bytes = game.bytes;
+    int card = -1;
+    if (length == 3 && bytes[from + 1] == '1' && bytes[from + 2] == '0') {
+      card = card(bytes[from], 'T');
+    } else if (!strict && length == 2) {
+      card = card(bytes[from + 1], bytes[from]);
+    } else if (!strict && length == 3 && bytes[from] == '1' && bytes[from + 1] == '0') {
+      card = card(bytes[from + 2], 'T');
+    }
+    if (card < 0) {
+      unreadable(token);
+    } else {
+      respelled("P026", token, PLAYED[card].card().toString());
+      addOwner(PLAYED[card], token);
+    }
+  }
+
+  /** The index of a card; -1 when suit or rank is none. */
+  private static int card(int suit, int rank) {
+    int strain = ContractForms.strain(suit);
+    int height = DealReader.rank(rank);
+    return strain < 0 || height < 0 ? -1 : 13 * strain + height;
+  }
+
+  @Override
+  PlayItem stop() {
+    return PlayItem.STOP;
+  }
+
+  @Override
+  PlayItem next() {
+    return PlayItem.NEXT;
+  }
+
+  @Override
+  PlayItem marked(Mark mark) {
+    return MARKED[mark.ordinal()];
+  }
+
+  @Override
+  PlayItem unreadable(String text, boolean reported) {
+    return new PlayItem.Unreadable(text, reported);
+  }
+
+  @Override
+  PlayItem annotated(PlayItem item, Annotations annotations) {
+    return new PlayItem.Played(((PlayItem.Played) item).card(), annotations);
+  }
+
+  @Override
+  boolean isOwner(PlayItem item) {
+    return item instanceof PlayItem.Played;
+  }
+
+  @Override
+  String symbol(PlayItem item) {
+    return ((PlayItem.Played) item).card().toString();
+  }
+
+  @Override
+  String noun() {
+    return "card";
+  }
+
+  @Override
+  String homelessCode() {
+    return "P024";
+  }
+
+  @Override
+  int suffixBase() {
+    return 6;
+  }
+
+  @Override
+  boolean isForeign(int nag) {
+    return (nag >= 1 && nag <= 6) || nag == 13;
+  }
+
+  /** The play, when {@link #finish} is done. */
+  Play play(Fact<Seat> first) {
+    return new Play(Play.Layout.COLUMNS, first, items, notes().notes());
+  }
+}

@@ -1,0 +1,74 @@
+package org.handrec.pbn;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reports sections that stand before what is needed to read them (PBN033). */
+final class SectionOrder {
+  private final Findings findings;
+
+  SectionOrder(Findings findings) {
+    this.findings = findings;
+  }
+
+  /** Checks a game; an end position needs no Declarer (PBN 3.10). */
+  void check(GameTags tags, boolean endPosition) {
+    int auction = tags.place(StandardTag.AUCTION);
+    if (auction >= 0) {
+      report(tags, auction, late(tags, auction, StandardTag.DEALER));
+    }
+    int play = tags.place(StandardTag.PLAY);
+    if (play >= 0) {
+      List<String> late = late(tags, play, StandardTag.DEAL, StandardTag.CONTRACT);
+      if (!endPosition) {
+        late.addAll(late(tags, play, StandardTag.DECLARER));
+      }
+      report(tags, play, late);
+    }
+    checkTimes(tags, StandardTag.AUCTION_TIME_TABLE, StandardTag.AUCTION);
+    checkTimes(tags, StandardTag.PLAY_TIME_TABLE, StandardTag.PLAY);
+  }
+
+  private static List<String> late(GameTags tags, int section, StandardTag... needed) {
+    List<String> late = new ArrayList<>(0);
+    for (StandardTag tag : needed) {
+      int place = tags.place(tag);
+      if (place > section && !tags.get(place).unusable) {
+        late.add(tag.tagName());
+      }
+    }
+    return late;
+  }
+
+  private void report(GameTags tags, int section, List<String> late) {
+    TagSlot tag = tags.get(section);
+    if (!late.isEmpty() && !tag.unusable) {
+      boolean one = late.size() == 1;
+      findings.add(
+          findings.atTag(
+              "PBN033",
+              tag,
+              String.join(" and ", late)
+                  + (one ? " stands after " : " stand after ")
+                  + tag.name
+                  + (one ? " but is needed before it" : " but are needed before it")));
+    }
+  }
+
+  private void checkTimes(GameTags tags, StandardTag table, StandardTag section) {
+    int place = tags.place(table);
+    if (place < 0) {
+      return;
+    }
+    TagSlot tag = tags.get(place);
+    if (!tags.has(section)) {
+      findings.add(
+          findings.atTag(
+              "PBN033",
+              tag,
+              tag.name + " stands without " + section.tagName() + ", which is needed before it"));
+    } else if (tags.place(section) > place) {
+      report(tags, place, List.of(section.tagName()));
+    }
+  }
+}
