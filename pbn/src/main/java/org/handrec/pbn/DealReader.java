@@ -44,11 +44,7 @@ final class DealReader {
    * @param unreadable why there is no deal; empty when there are cards
    */
   record Result(
-      Fact<Deal> deal,
-      List<DealtCard> faulty,
-      int[] places,
-      String spelling,
-      String unreadable) {
+      Fact<Deal> deal, List<DealtCard> faulty, int[] places, String spelling, String unreadable) {
     private static final int[] NOWHERE = {};
 
     static Result of(Deal deal, String spelling) {

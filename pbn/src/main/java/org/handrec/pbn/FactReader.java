@@ -1,8 +1,10 @@
 package org.handrec.pbn;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.Deal;
@@ -16,8 +18,8 @@ import org.handrec.core.model.Vulnerability;
 /**
  * Turns the texts of the standard tags into facts of the board. A value that is understood though
  * spelled otherwise (PBN060, PBN062) is replaced by the spelling of the standard, so that the tag
- * of the board holds it; an unreadable one (PBN061) is kept as written and its fact is unknown. What
- * was inherited or taken from another record was reported there.
+ * of the board holds it; an unreadable one (PBN061) is kept as written and its fact is unknown.
+ * What was inherited or taken from another record was reported there.
  */
 final class FactReader {
   private static final int[] NOWHERE = {};
@@ -143,9 +145,7 @@ final class FactReader {
     switch (tag) {
       case BOARD ->
           board.number(
-              given
-                  ? Fact.given(TextForms.number(value, 0, value.length()))
-                  : nothing(value));
+              given ? Fact.given(TextForms.number(value, 0, value.length())) : nothing(value));
       case DEALER -> {
         dealer = given ? SeatForms.seatFact(value) : nothing(value);
         board.dealer(dealer);
@@ -200,8 +200,7 @@ final class FactReader {
     board.deal(deal);
     if (!result.unreadable().isEmpty()) {
       tag.unusable = true;
-      findings.add(
-          findings.atValue("PBN070", tag, "Deal cannot be read: " + result.unreadable()));
+      findings.add(findings.atValue("PBN070", tag, "Deal cannot be read: " + result.unreadable()));
     }
     if (!result.spelling().isEmpty()) {
       findings.add(
@@ -271,15 +270,13 @@ final class FactReader {
     return found;
   }
 
-  /** The level of the stated contract; empty when there is none. */
-  OptionalInt statedLevel() {
-    return contract.value().orElse(Contract.PASSED_OUT) instanceof Contract.Played played
-        ? OptionalInt.of(played.bid().level())
-        : OptionalInt.empty();
+  /** The stated contract; empty without one that can be read. */
+  Optional<Contract> statedContract() {
+    return contract.value();
   }
 
   /** Reads the Result; {@code level} is that of the contract, as far as it is known. */
-  void readResult(TagSlot tag, OptionalInt level) {
+  void readResult(TagSlot tag, Supplier<OptionalInt> level) {
     if (tag.unusable || isNothing(tag.value)) {
       board.result(tag.unusable ? Fact.unknown() : nothing(tag.value));
       return;
@@ -287,9 +284,10 @@ final class FactReader {
     Fact<StatedResult> found = ResultForms.read(tag.value);
     if (!found.isGiven()) {
       OptionalInt over = ResultForms.relative(tag.value);
+      OptionalInt known = over.isPresent() && !strict ? level.get() : OptionalInt.empty();
       found =
-          over.isPresent() && !strict && level.isPresent()
-              ? relative(tag, 6 + level.getAsInt() + over.getAsInt())
+          known.isPresent()
+              ? relative(tag, 6 + known.getAsInt() + over.getAsInt())
               : otherResult(tag);
     }
     board.result(found);

@@ -8,9 +8,9 @@ import org.handrec.core.model.Fact;
 import org.handrec.core.model.Tag;
 
 /**
- * Default mode: a further record of a board takes over the board. A game without Deal and Board that
- * tells of a table, right behind a game with a deal, takes what identifies the board from there,
- * unless something of its own contradicts.
+ * Default mode: a further record of a board takes over the board. A game without Deal and Board
+ * that tells of a table, right behind a game with a deal, takes what identifies the board from
+ * there, unless something of its own contradicts.
  */
 final class FurtherRecords {
   private static final StandardTag[] SHARED = {
@@ -55,8 +55,7 @@ final class FurtherRecords {
       Optional<Tag> source = other.tag(tag.tagName());
       if (source.isPresent() && !has(tags, inherited, tag)) {
         taken.add(tag.tagName());
-        inherited.add(
-            new Tag(tag.tagName(), source.get().value(), Tag.Origin.SHARED, List.of()));
+        inherited.add(new Tag(tag.tagName(), source.get().value(), Tag.Origin.SHARED, List.of()));
       }
     }
     board.number(other.number());
@@ -88,9 +87,7 @@ final class FurtherRecords {
             || tags.has(StandardTag.NORTH)
             || tags.has(StandardTag.EAST)
             || tags.has(StandardTag.SOUTH);
-    return tells
-        && !tags.has(StandardTag.DEAL)
-        && !has(tags, inherited, StandardTag.BOARD);
+    return tells && !tags.has(StandardTag.DEAL) && !has(tags, inherited, StandardTag.BOARD);
   }
 
   private static boolean has(GameTags tags, List<Tag> inherited, StandardTag tag) {

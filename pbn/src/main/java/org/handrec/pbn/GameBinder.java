@@ -2,6 +2,7 @@ package org.handrec.pbn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.check.CoreRules;
 import org.handrec.core.diagnose.RuleCatalog;
@@ -9,8 +10,10 @@ import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Comment;
+import org.handrec.core.model.Contract;
 import org.handrec.core.model.Table;
 import org.handrec.core.model.Tag;
+import org.handrec.core.rules.AuctionReplay;
 
 /**
  * Reads the meaning of games: from tokens and tag pairs to the facts of a board, with what there is
@@ -165,8 +168,7 @@ final class GameBinder {
       tag.value = tag.value.substring(2);
     } else {
       if (!inheritance.has(tag)) {
-        findings.add(
-            findings.atValue("PBN035", tag, tag.name + " \"#\" has nothing to inherit"));
+        findings.add(findings.atValue("PBN035", tag, tag.name + " \"#\" has nothing to inherit"));
       }
       tag.value = inheritance.earlier(tag);
       tag.origin = Tag.Origin.INHERITED;
@@ -214,11 +216,22 @@ final class GameBinder {
     }
     int result = tags.place(StandardTag.RESULT);
     if (result >= 0) {
-      OptionalInt level = facts.statedLevel();
-      facts.readResult(tags.get(result), level);
       TagSlot tag = tags.get(result);
+      facts.readResult(tag, this::level);
       inheritance.remember(tag);
     }
+  }
+
+  /** The level of the contract: the stated one, else that of the auction. */
+  private OptionalInt level() {
+    Optional<Contract> contract = facts.statedContract();
+    if (contract.isEmpty() && auction.isPresent()) {
+      contract =
+          AuctionReplay.of(auction.auction(facts.auctionSeat()), facts.dealer(), 0).contract();
+    }
+    return contract.isPresent() && contract.get() instanceof Contract.Played played
+        ? OptionalInt.of(played.bid().level())
+        : OptionalInt.empty();
   }
 
   private Board complete() {

@@ -36,8 +36,7 @@ final class GameTags {
       slot.reset();
       place(game, slot, i);
       int name = game.nameToken(i);
-      slot.standard =
-          StandardTag.find(game.bytes, game.tokens.start(name), game.tokens.end(name));
+      slot.standard = StandardTag.find(game.bytes, game.tokens.start(name), game.tokens.end(name));
       if (slot.standard >= 0) {
         enter(slot, i);
         slot.value = standardValue(game, slot);
@@ -63,8 +62,7 @@ final class GameTags {
     slot.from = game.tokens.start(game.openToken(tag));
     slot.firstBehind = game.firstTokenBehind(tag);
     slot.lastBehind = tag + 1 < count ? game.openToken(tag + 1) : game.tokens.count();
-    slot.to =
-        slot.firstBehind == 0 ? slot.from : game.tokens.end(slot.firstBehind - 1);
+    slot.to = slot.firstBehind == 0 ? slot.from : game.tokens.end(slot.firstBehind - 1);
   }
 
   private void enter(TagSlot slot, int index) {
@@ -111,8 +109,7 @@ final class GameTags {
       }
       int name = game.nameToken(i);
       int similar =
-          StandardTag.findIgnoringCase(
-              game.bytes, game.tokens.start(name), game.tokens.end(name));
+          StandardTag.findIgnoringCase(game.bytes, game.tokens.start(name), game.tokens.end(name));
       String written = GameText.of(game, name);
       slot.value = GameText.unquoted(game, slot.string);
       if (similar >= 0 && inForce[similar] < 0) {

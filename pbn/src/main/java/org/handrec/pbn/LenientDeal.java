@@ -57,11 +57,7 @@ final class LenientDeal {
       return DealReader.Result.of(DealReader.deal(hands, given), spelling);
     }
     return new DealReader.Result(
-        Fact.unknown(),
-        cards,
-        Arrays.copyOf(places, 2 * cards.size()),
-        spelling,
-        "");
+        Fact.unknown(), cards, Arrays.copyOf(places, 2 * cards.size()), spelling, "");
   }
 
   private void note(String spelling) {
@@ -180,8 +176,7 @@ final class LenientDeal {
     boolean ten = text.startsWith("10", at) && at + 2 <= end;
     int rank = ten ? DealReader.rank('T') : DealReader.rank(text.charAt(at));
     int length = ten ? 2 : Character.charCount(text.codePointAt(at));
-    Optional<Card> card =
-        rank < 0 ? Optional.empty() : Optional.of(DealReader.card(suit, rank));
+    Optional<Card> card = rank < 0 ? Optional.empty() : Optional.of(DealReader.card(suit, rank));
     if (ten) {
       note("10 for T");
     }

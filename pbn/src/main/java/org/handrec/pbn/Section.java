@@ -8,9 +8,9 @@ import org.handrec.core.model.Comment;
 import org.handrec.core.model.Mark;
 
 /**
- * Reads an Auction or a Play section: calls or cards, signs, marks, and what is said about the calls
- * or cards (PBN 3.5 and 3.6). Everything is an item in the order of the game; nothing is judged by
- * the rules of the game here.
+ * Reads an Auction or a Play section: calls or cards, signs, marks, and what is said about the
+ * calls or cards (PBN 3.5 and 3.6). Everything is an item in the order of the game; nothing is
+ * judged by the rules of the game here.
  *
  * @param <T> the type of the items
  */

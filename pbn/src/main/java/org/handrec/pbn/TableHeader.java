@@ -45,8 +45,7 @@ record TableHeader(String text, List<Table.Column> columns, String unreadable, b
       }
       String name = standardName(table, column.name());
       respelled |= !name.equals(column.name()) || part.length() != part.strip().length();
-      columns.add(
-          new Table.Column(name, column.order(), column.width(), column.rightAligned()));
+      columns.add(new Table.Column(name, column.order(), column.width(), column.rightAligned()));
     }
     return new TableHeader(text, List.copyOf(columns), "", respelled);
   }

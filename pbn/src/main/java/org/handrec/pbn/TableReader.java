@@ -69,9 +69,7 @@ final class TableReader {
   /** Reads what stands behind a tag that the standard does not know; empty when nothing does. */
   Optional<Table> section(RawGame game, TagSlot tag) {
     elements(game, tag);
-    return cells.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new Table(tag.name, List.of(), cells));
+    return cells.isEmpty() ? Optional.empty() : Optional.of(new Table(tag.name, List.of(), cells));
   }
 
   private TableHeader header(StandardTag table, String text) {
@@ -230,7 +228,11 @@ final class TableReader {
             String text = cells.get(i).text();
             findings.add(
                 findings
-                    .at("PBN060", places[i], places[i] + 1, "Denomination \"" + text + "\" read as NT")
+                    .at(
+                        "PBN060",
+                        places[i],
+                        places[i] + 1,
+                        "Denomination \"" + text + "\" read as NT")
                     .tag(tag.name)
                     .found(text)
                     .expected("NT"));
