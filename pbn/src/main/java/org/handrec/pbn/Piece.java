@@ -1,0 +1,90 @@
+package org.handrec.pbn;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The unit in which text is read: a tag pair, or a broken one, with all that follows up to the next
+ * {@code [} or semi-empty line; or such text without a tag pair. Semi-empty lines stand at the
+ * begin of a piece. Tokens count in the tokens that are not handed out yet.
+ */
+final class Piece {
+  /** The first token. */
+  int firstToken;
+
+  /** The token behind the last one. */
+  int endToken;
+
+  /** The tokens of the tag pair; {@code open} is -1 without one that can be read. */
+  int open;
+
+  int name;
+  int string;
+  int after;
+
+  /** The role of the tag; unknown without one. */
+  TagRole role;
+
+  /** A hash of the name of the tag, exact in letter case. */
+  long key;
+
+  /** Whether the value of the tag begins with {@code ##}. */
+  boolean spreads;
+
+  /** Whether it begins with a tag pair that cannot be read. */
+  boolean broken;
+
+  /** Whether a semi-empty line stands before it. */
+  boolean afterBlankLine;
+
+  /** Whether it is text of the embedding document. */
+  boolean outside;
+
+  /** Whether it was cut because it has no end. */
+  boolean cut;
+
+  /** Whether the grouping has decided that it goes on with the game before the blank line. */
+  boolean joined;
+
+  /** Number of line ends. */
+  int lines;
+
+  /** Number of escape lines. */
+  int escapeLines;
+
+  /** What was found in it. */
+  final List<Finding> findings = new ArrayList<>(0);
+
+  void reset(int token) {
+    firstToken = token;
+    endToken = token;
+    open = -1;
+    role = TagRole.UNKNOWN;
+    key = 0;
+    spreads = false;
+    broken = false;
+    afterBlankLine = false;
+    outside = false;
+    cut = false;
+    joined = false;
+    lines = 0;
+    escapeLines = 0;
+    findings.clear();
+  }
+
+  boolean isTag() {
+    return open >= 0;
+  }
+
+  /** Says that the tokens before this piece were handed out. */
+  void shift(int tokens) {
+    firstToken -= tokens;
+    endToken -= tokens;
+    if (open >= 0) {
+      open -= tokens;
+      name -= tokens;
+      string -= tokens;
+      after -= tokens;
+    }
+  }
+}

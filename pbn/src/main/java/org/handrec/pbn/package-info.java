@@ -1,0 +1,2 @@
+/** Portable Bridge Notation: reading its games, and editing its text without touching the rest. */
+package org.handrec.pbn;
