@@ -111,7 +111,8 @@ final class PlayDiagnosis {
       return turnedChronological(trial);
     }
     Optional<RowOrder> order = RowOrder.of(written, deal);
-    Optional<PlayTrial> byOwner = order.map(o -> trial(o.reading())).filter(order.get()::explains);
+    Optional<PlayTrial> byOwner =
+        order.flatMap(o -> Optional.of(trial(o.reading())).filter(o::explains));
     if (trial.conflictCount < TOO_MANY) {
       return byOwner.map(t -> reordered(t, order.get(), trial));
     }
