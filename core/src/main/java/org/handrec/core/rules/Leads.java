@@ -3,10 +3,6 @@ package org.handrec.core.rules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.handrec.core.model.Deal;
-import org.handrec.core.model.Seat;
-import org.handrec.core.model.Strain;
-import org.handrec.core.rules.PlayTrial.Reading;
 
 /**
  * A reading of a play section in which a trick that fits only another leader is led by him, so that
@@ -17,10 +13,10 @@ import org.handrec.core.rules.PlayTrial.Reading;
  *     trick before
  */
 record Leads(PlayTrial trial, List<Integer> unexplained) {
-  static Leads of(Reading reading, Deal deal, Strain strain, Seat leader) {
+  static Leads of(PlayCase play) {
     byte[] overrides = new byte[13];
     Arrays.fill(overrides, (byte) -1);
-    PlayTrial trial = new PlayTrial(reading, deal, strain, leader.ordinal(), overrides);
+    PlayTrial trial = trial(play, overrides);
     List<Integer> unexplained = new ArrayList<>(0);
     for (int t = 0; t < trial.rows; t++) {
       boolean afterConflict = t > 0 && trial.conflictsIn(t - 1) > 0;
@@ -31,7 +27,7 @@ record Leads(PlayTrial trial, List<Integer> unexplained) {
       int better = presumed;
       for (int turn = 1; turn < 4; turn++) {
         overrides[t] = (byte) ((presumed + turn) & 3);
-        PlayTrial other = new PlayTrial(reading, deal, strain, leader.ordinal(), overrides);
+        PlayTrial other = trial(play, overrides);
         if (other.conflictsIn(t) == 0
             && other.card(t, overrides[t]) >= 0
             && other.conflictCount < trial.conflictCount) {
@@ -45,5 +41,10 @@ record Leads(PlayTrial trial, List<Integer> unexplained) {
       }
     }
     return new Leads(trial, unexplained);
+  }
+
+  private static PlayTrial trial(PlayCase play, byte[] overrides) {
+    return new PlayTrial(
+        play.written(), play.deal(), play.strain(), play.leader().ordinal(), overrides);
   }
 }

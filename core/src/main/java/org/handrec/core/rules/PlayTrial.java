@@ -219,17 +219,20 @@ final class PlayTrial {
     return count;
   }
 
-  int count(int kind) {
-    int count = 0;
-    for (byte conflict : conflicts) {
-      count += conflict == kind ? 1 : 0;
-    }
-    return count;
-  }
-
   /** The card of a seat in a trick, -1 for unknown. */
   int card(int trick, int seat) {
     return reading.cards()[place(trick, seat)];
+  }
+
+  /** The seat whose place it is. */
+  int seatAt(int place) {
+    int leader = leaders[place / 4] < 0 ? reading.first() : leaders[place / 4];
+    return ((reading.chronological() ? leader : reading.first()) + place) & 3;
+  }
+
+  /** What is wrong with the card in a place; 0 for nothing. */
+  int conflictAt(int place) {
+    return conflicts[4 * (place / 4) + seatAt(place)];
   }
 
   /** The item of the play section of a seat in a trick, -1 for none. */

@@ -1,0 +1,193 @@
+package org.handrec.core.rules;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.handrec.core.model.Card;
+import org.handrec.core.model.Hand;
+import org.handrec.core.model.Seat;
+import org.handrec.core.rules.PlayProblem.Kind;
+import org.handrec.core.rules.PlayTrial.Reading;
+
+/**
+ * What is left to say once the reading of a play section is settled: marks, the sign for the next
+ * card, unknown cards, and the last trick, which is forced after twelve.
+ */
+final class PlayEnd {
+  private final PlayCase play;
+  private final PlayTrial trial;
+  private final List<PlayProblem> problems;
+
+  PlayEnd(PlayCase play, PlayTrial trial, List<PlayProblem> problems) {
+    this.play = play;
+    this.trial = trial;
+    this.problems = problems;
+  }
+
+  /**
+   * Adds what there is to say.
+   *
+   * @param reliable whether leaders and winners of the trial can be trusted
+   */
+  PlayReplay replay(boolean reliable) {
+    if (!trial.reading().marks().isEmpty()) {
+      marks();
+    }
+    cardsBehindNext();
+    unknownCards();
+    boolean open = !play.section().stopped && trial.completeTricks < PlaySection.TRICKS;
+    return (reliable ? lastTrick() : Optional.<PlayReplay>empty())
+        .orElseGet(() -> new PlayReplay(trial, problems, reliable, open));
+  }
+
+  private void marks() {
+    for (int t = 0; t < trial.rows; t++) {
+      boolean second = false;
+      for (int place = 4 * t; place < 4 * t + 4; place++) {
+        if (trial.reading().marks().lead(place)) {
+          markedLead(t, place, second);
+          second = true;
+        }
+        if (trial.reading().marks().revoke(place)) {
+          markedRevoke(t, place);
+        }
+      }
+    }
+  }
+
+  private void markedLead(int trick, int place, boolean second) {
+    int mark = trial.reading().marks().leads()[place];
+    int seat = trial.seatAt(place);
+    if (second) {
+      problems.add(PlayProblem.of(Kind.IMPOSSIBLE_MARK, mark, trick + 1).note("^L"));
+    } else {
+      Kind kind = trial.rightful[trick] == seat ? Kind.NEEDLESS_MARK : Kind.MARKED_LEAD_OUT_OF_TURN;
+      problems.add(about(kind, mark, trick, seat).note("^L"));
+    }
+  }
+
+  private void markedRevoke(int trick, int place) {
+    int mark = trial.reading().marks().revokes()[place];
+    int seat = trial.seatAt(place);
+    if (trial.leaders[trick] == seat) {
+      problems.add(PlayProblem.of(Kind.IMPOSSIBLE_MARK, mark, trick + 1).note("^R"));
+    } else if (trial.conflictAt(place) == PlayTrial.MARKED_REVOKE) {
+      problems.add(revoke(Kind.MARKED_REVOKE, mark, trick, seat));
+    } else if (trial.leaders[trick] >= 0 && play.deal().isGiven(Seat.values()[seat])) {
+      problems.add(about(Kind.NEEDLESS_MARK, mark, trick, seat).note("^R"));
+    }
+  }
+
+  private PlayProblem about(Kind kind, int item, int trick, int seat) {
+    return PlayProblem.of(kind, item, trick + 1)
+        .by(Seat.values()[seat], Card.ofIndex(trial.card(trick, seat)));
+  }
+
+  /** What to say of a player who does not follow suit although he could. */
+  PlayProblem revoke(Kind kind, int item, int trick, int seat) {
+    Seat player = Seat.values()[seat];
+    Card lead = Card.ofIndex(trial.card(trick, trial.leaders[trick]));
+    Hand left = Hand.ofBits(play.deal().bits(player));
+    for (int t = 0; t < trick; t++) {
+      int card = trial.card(t, seat);
+      left = card < 0 ? left : left.minus(Card.ofIndex(card));
+    }
+    int next = 0;
+    for (int t = trick + 1; t < trial.rows && next == 0; t++) {
+      int card = trial.card(t, seat);
+      next = card >= 0 && Card.ofIndex(card).suit() == lead.suit() ? t + 1 : 0;
+    }
+    return about(kind, item, trick, seat)
+        .other(Optional.empty(), Optional.of(lead), next)
+        .with(left.suit(lead.suit()))
+        .count(RevokeTransfer.tricks(trial, trick, player, play.declarer()));
+  }
+
+  /** Nothing may be played behind the sign for the next card, in the order of play. */
+  private void cardsBehindNext() {
+    int next = play.section().next;
+    for (int place = 0; next >= 0 && place < play.section().places; place++) {
+      Optional<Card> card = play.card(place);
+      if (card.isPresent() && isBehind(place, next)) {
+        problems.add(
+            PlayProblem.of(Kind.CARD_AFTER_NEXT, play.section().items[place], place / 4 + 1)
+                .note(card.get().toString()));
+        return;
+      }
+    }
+  }
+
+  private boolean isBehind(int place, int next) {
+    int row = next / 4;
+    if (place / 4 != row) {
+      return place / 4 > row;
+    }
+    if (play.written().chronological()) {
+      return place > next;
+    }
+    int leads = row < trial.rows ? trial.leaders[row] : -1;
+    return leads >= 0 && turnOf(place, leads) > turnOf(next, leads);
+  }
+
+  private int turnOf(int place, int leads) {
+    return (play.written().first() + place - leads) & 3;
+  }
+
+  private void unknownCards() {
+    for (int row = 0; row + 1 < trial.rows; row++) {
+      StringBuilder seats = new StringBuilder();
+      int item = -1;
+      for (int place = 4 * row; place < 4 * row + 4; place++) {
+        if (trial.reading().cards()[place] < 0) {
+          item = item < 0 ? play.section().items[place] : item;
+          seats
+              .append(seats.length() == 0 ? "" : ", ")
+              .append(Seat.values()[trial.seatAt(place)].letter());
+        }
+      }
+      if (item >= 0) {
+        problems.add(PlayProblem.of(Kind.UNKNOWN_CARD, item, row + 1).note(seats.toString()));
+      }
+    }
+  }
+
+  /** After twelve complete tricks of a full deal the last one is forced. */
+  private Optional<PlayReplay> lastTrick() {
+    if (!play.deal().isFull() || trial.completeTricks != 12 || trial.winners[11] < 0) {
+      return Optional.empty();
+    }
+    Reading reading = trial.reading();
+    byte[] cards = Arrays.copyOf(reading.cards(), PlaySection.PLACES);
+    int[] items = reading.items().clone();
+    Hand completed = Hand.EMPTY;
+    for (Seat seat : Seat.values()) {
+      Hand left = play.deal().hand(seat).orElseThrow();
+      for (int t = 0; t < 12; t++) {
+        left = left.minus(Card.ofIndex(trial.card(t, seat.ordinal())));
+      }
+      int place = reading.place(12, seat.ordinal(), trial.winners[11]);
+      if (left.size() != 1 || cards[place] >= 0 && !left.contains(Card.ofIndex(cards[place]))) {
+        return Optional.empty();
+      }
+      if (cards[place] < 0) {
+        cards[place] = (byte) left.lowest().orElseThrow().index();
+        items[place] = -1;
+        completed = completed.union(left);
+      }
+    }
+    PlayTrial full =
+        play.trial(
+            new Reading(
+                cards,
+                PlaySection.TRICKS,
+                reading.chronological(),
+                reading.first(),
+                items,
+                reading.marks()));
+    if (!play.section().stopped) {
+      problems.add(
+          PlayProblem.of(Kind.LAST_TRICK_COMPLETED, play.section().items[44], 13).with(completed));
+    }
+    return Optional.of(new PlayReplay(full, problems, true, false));
+  }
+}
