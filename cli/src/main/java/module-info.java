@@ -4,4 +4,8 @@ module org.handrec.cli {
   requires info.picocli;
   requires org.handrec.lin;
   requires org.handrec.pbn;
+
+  // picocli fills the fields of the commands.
+  opens org.handrec.cli to
+      info.picocli;
 }

@@ -1,0 +1,148 @@
+package org.handrec.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import org.handrec.cli.shell.ExitCode;
+import org.handrec.cli.shell.Failure;
+import org.handrec.cli.shell.OutputFailure;
+import org.handrec.cli.shell.Reasons;
+import org.handrec.cli.shell.Shell;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * Runs a command line. A command is built only when its name is the first argument, since building
+ * all of them costs more than most of them need to run; help and completion build them all.
+ */
+final class CommandRunner {
+  private static final String DEBUG = "HANDREC_DEBUG";
+
+  private final Shell shell;
+  private final Map<String, Function<Shell, Object>> commands = new LinkedHashMap<>();
+
+  CommandRunner(Shell shell) {
+    this.shell = shell;
+    commands.put("check", CheckCommand::new);
+    commands.put("convert", ConvertCommand::new);
+    commands.put("show", ShowCommand::new);
+    commands.put("rules", RulesCommand::new);
+    commands.put("explain", ExplainCommand::new);
+    commands.put("formats", FormatsCommand::new);
+    commands.put("generate-completion", s -> new AutoComplete.GenerateCompletion());
+    commands.put("help", s -> new CommandLine.HelpCommand());
+  }
+
+  ExitCode run(String... args) {
+    shell.reset();
+    try {
+      execute(args);
+      shell.out().flush();
+    } catch (Exception | StackOverflowError | OutOfMemoryError e) {
+      failed(e);
+    }
+    return shell.code();
+  }
+
+  /** Says why the run failed; nothing but an internal error is worth a trace. */
+  private void failed(Throwable e) {
+    if (e instanceof OutputFailure failure && failure.isClosedPipe()) {
+      return;
+    }
+    if (e instanceof Failure || e instanceof OutputFailure) {
+      shell.fail(e.getMessage());
+    } else if (e instanceof IOException problem) {
+      shell.fail(describe(problem));
+    } else {
+      shell.fail("internal error: " + e + (shell.variable(DEBUG).isPresent() ? "" : hint()));
+    }
+    trace(e);
+  }
+
+  private static String hint() {
+    return " (" + DEBUG + "=1 shows where)";
+  }
+
+  private void trace(Throwable problem) {
+    if (shell.variable(DEBUG).isPresent()) {
+      StringWriter text = new StringWriter();
+      problem.printStackTrace(new PrintWriter(text));
+      shell.say(text.toString().stripTrailing());
+    }
+  }
+
+  private void execute(String... args) throws Exception {
+    CommandLine root = commandLine(args.length == 0 ? "" : args[0]);
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    root.setOut(new PrintWriter(out));
+    root.setErr(new PrintWriter(err));
+    int code = root.execute(args);
+    shell.out().write(out.toString().getBytes(StandardCharsets.UTF_8));
+    if (!err.toString().isBlank()) {
+      shell.say(err.toString().stripTrailing());
+    }
+    if (code != 0) {
+      shell.raise(ExitCode.values()[Math.min(code, 2)]);
+    }
+  }
+
+  private CommandLine commandLine(String first) {
+    CommandLine root = new CommandLine(new RootCommand());
+    Iterable<String> names =
+        commands.containsKey(first) && isAlone(first) ? List.of(first) : commands.keySet();
+    for (String name : names) {
+      CommandLine command = new CommandLine(commands.get(name).apply(shell));
+      Choices.register(command);
+      root.addSubcommand(name, command);
+    }
+    root.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+    root.setUsageHelpAutoWidth(false);
+    root.setParameterExceptionHandler(this::wrongCommandLine);
+    root.setExecutionExceptionHandler(
+        (e, commandLine, result) -> {
+          failed(e);
+          return shell.code().number();
+        });
+    return root;
+  }
+
+  private static boolean isAlone(String name) {
+    return !name.equals("help") && !name.equals("generate-completion");
+  }
+
+  private int wrongCommandLine(CommandLine.ParameterException e, String... args) {
+    shell.fail(e instanceof UnmatchedArgumentException unmatched ? unknown(unmatched) : plain(e));
+    shell.say("See '" + e.getCommandLine().getCommandSpec().qualifiedName() + " --help'.");
+    return ExitCode.FAILED.number();
+  }
+
+  private static String plain(CommandLine.ParameterException e) {
+    String message = e.getMessage().replaceAll("\\s*\\R\\s*", " ");
+    return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
+  }
+
+  private static String unknown(UnmatchedArgumentException e) {
+    String kind =
+        e.isUnknownOption()
+            ? "option"
+            : e.getCommandLine().getParent() == null ? "command" : "argument";
+    String guess =
+        e.getSuggestions().isEmpty() ? "" : "; is " + e.getSuggestions().get(0) + " meant?";
+    return "no " + kind + " '" + e.getUnmatched().get(0) + "'" + guess;
+  }
+
+  private static String describe(IOException e) {
+    return e instanceof FileSystemException problem && problem.getFile() != null
+        ? problem.getFile() + ": " + Reasons.of(e)
+        : Reasons.of(e);
+  }
+}

@@ -1,0 +1,41 @@
+package org.handrec.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.handrec.cli.report.RulePage;
+import org.handrec.cli.shell.Shell;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Explains rules. */
+@Command(name = "explain", description = "Explain rules: when, why, what helps.")
+final class ExplainCommand implements Callable<Integer> {
+  private final Shell shell;
+
+  @Mixin private HelpOption help;
+
+  @Parameters(
+      paramLabel = "CODE",
+      arity = "1..*",
+      description = "A code such as A001, a name such as insufficient-bid, or a prefix.")
+  private List<String> codes = List.of();
+
+  ExplainCommand(Shell shell) {
+    this.shell = shell;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    String pages =
+        codes.stream()
+            .flatMap(code -> Registry.rules().select(code).stream())
+            .map(rule -> new RulePage(rule).toString())
+            .collect(Collectors.joining("\n"));
+    shell.out().write(pages.getBytes(StandardCharsets.UTF_8));
+    return 0;
+  }
+}

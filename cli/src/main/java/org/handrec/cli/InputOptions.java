@@ -1,0 +1,122 @@
+package org.handrec.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.UnsupportedCharsetException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.handrec.cli.input.Formats;
+import org.handrec.cli.input.Input;
+import org.handrec.cli.input.Inputs;
+import org.handrec.cli.shell.Failure;
+import org.handrec.cli.shell.OutputFailure;
+import org.handrec.cli.shell.Reasons;
+import org.handrec.cli.shell.Shell;
+import org.handrec.core.diagnose.Source;
+import org.handrec.core.format.Format;
+import org.handrec.core.format.ReadOptions;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What is read and how: the options of every command that reads records. */
+final class InputOptions {
+  /** Does something with an input. */
+  interface Work {
+    /** Does it. */
+    void on(OpenInput input) throws IOException;
+  }
+
+  @Parameters(
+      paramLabel = "INPUT",
+      arity = "0..*",
+      description =
+          "Files, directories (with all below), quoted patterns, .gz, .zip and members such as"
+              + " club.zip/may.pbn; - is standard input.")
+  private List<String> arguments = new ArrayList<>();
+
+  @Option(
+      names = "--files-from",
+      paramLabel = "FILE",
+      description = "Read the names of inputs from FILE, one a line; - is standard input.")
+  private Optional<String> filesFrom = Optional.empty();
+
+  @Option(
+      names = "--from",
+      paramLabel = "FORMAT",
+      description = "The format of all inputs, whatever they look like: pbn.")
+  private Optional<String> from = Optional.empty();
+
+  @Option(
+      names = "--strict",
+      description = "Read by the letter of the standard instead of repairing what real files do.")
+  private boolean strict;
+
+  @Option(
+      names = "--embedded",
+      description = "Read PBN text between <PBN> and </PBN> marks in other documents.")
+  private boolean embedded;
+
+  @Option(
+      names = "--input-charset",
+      paramLabel = "CHARSET",
+      description = "The charset of all inputs, whatever they say of it.")
+  private Optional<String> charset = Optional.empty();
+
+  /** Whether the letter of the standard counts. */
+  boolean isStrict() {
+    return strict;
+  }
+
+  /** How records are read. */
+  ReadOptions readOptions(boolean checkExport) {
+    return new ReadOptions(
+        strict, embedded, false, checkExport, charset.map(InputOptions::charset));
+  }
+
+  /** The charset of a name that a user gave. */
+  static Charset charset(String name) {
+    try {
+      return Charset.forName(name);
+    } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
+      throw new Failure("no charset '" + name + "'");
+    }
+  }
+
+  /** The inputs that can be found; those that cannot are reported. */
+  List<Input> find(Shell shell, Formats formats) {
+    if (arguments.isEmpty() && filesFrom.isEmpty()) {
+      throw new Failure("no input: name files or directories, or - for standard input");
+    }
+    from.ifPresent(formats::byId);
+    Inputs inputs = new Inputs(shell, formats);
+    arguments.forEach(inputs::add);
+    filesFrom.ifPresent(inputs::addListed);
+    return inputs.found();
+  }
+
+  /**
+   * Opens one input after the other. One that cannot be read is reported, and the rest goes on.
+   *
+   * @throws OutputFailure when the work cannot write
+   */
+  void each(Shell shell, Formats formats, List<Input> inputs, Work work) throws IOException {
+    for (Input input : inputs) {
+      try (input) {
+        Source source = input.source();
+        Format format = from.isPresent() ? formats.byId(from.get()) : formats.detect(source);
+        work.on(new OpenInput(input, source, format));
+      } catch (OutputFailure e) {
+        throw e;
+      } catch (Failure e) {
+        shell.fail(input.name() + ": " + e.getMessage());
+      } catch (IOException e) {
+        shell.fail(input.name() + ": " + Reasons.of(e));
+      } catch (UncheckedIOException e) {
+        shell.fail(input.name() + ": " + Reasons.of(e.getCause()));
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package org.handrec.cli;
+
+import java.io.IOException;
+import java.util.Optional;
+import org.handrec.cli.input.Input;
+import org.handrec.core.check.Survey;
+import org.handrec.core.diagnose.Source;
+import org.handrec.core.format.Format;
+import org.handrec.core.format.HandRecord;
+import org.handrec.core.format.ReadOptions;
+import org.handrec.core.format.RecordReader;
+import org.handrec.core.rules.Replay;
+
+/**
+ * An input of known format.
+ *
+ * @param input the input
+ * @param source its bytes
+ * @param format their format
+ */
+record OpenInput(Input input, Source source, Format format) {
+  /** Does something with a record. */
+  interface RecordWork {
+    void on(HandRecord record, Replay replay) throws IOException;
+  }
+
+  /** The name by which messages call it. */
+  String name() {
+    return input.name();
+  }
+
+  /** Reads all records, each with its replay, and gives what stands behind them. */
+  RecordReader.Trailer read(ReadOptions options, RecordWork work) throws IOException {
+    Survey survey = new Survey(format, source, options);
+    try (RecordReader reader = format.read(source, options)) {
+      for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        work.on(next.get(), Replay.of(next.get().board(), options.strict(), survey));
+      }
+      return reader.trailer();
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package org.handrec.cli;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.handrec.cli.input.Formats;
+import org.handrec.cli.report.RuleBook;
+import org.handrec.core.check.CoreRules;
+import org.handrec.core.format.Format;
+import org.handrec.pbn.PbnFormat;
+
+/** What this version knows. Formats are named here, not looked up, since that costs start-up. */
+final class Registry {
+  private Registry() {}
+
+  /** The formats that are read. */
+  static Formats formats() {
+    return new Formats(List.of(new PbnFormat()));
+  }
+
+  /** The rules of reading, then those of the records. */
+  static RuleBook rules() {
+    return new RuleBook(
+        Stream.concat(formats().all().stream().map(Format::rules), Stream.of(CoreRules.catalog()))
+            .toList());
+  }
+}

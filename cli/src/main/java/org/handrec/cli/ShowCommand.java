@@ -1,0 +1,86 @@
+package org.handrec.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.handrec.cli.input.Formats;
+import org.handrec.cli.shell.Failure;
+import org.handrec.cli.shell.Shell;
+import org.handrec.cli.show.BoardText;
+import org.handrec.core.check.Checker;
+import org.handrec.core.check.RecordRules;
+import org.handrec.core.diagnose.Diagnostic;
+import org.handrec.core.diagnose.Severity;
+import org.handrec.core.format.HandRecord;
+import org.handrec.core.rules.Replay;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Shows boards. */
+@Command(
+    name = "show",
+    description = "Show boards: hands, auction, outcome, and what is wrong with them.")
+final class ShowCommand implements Callable<Integer> {
+  private final Shell shell;
+  private boolean any;
+
+  @Mixin private HelpOption help;
+  @Mixin private InputOptions input;
+
+  @Option(
+      names = "--board",
+      paramLabel = "N",
+      description = "Show only the boards with this number.")
+  private Optional<String> number = Optional.empty();
+
+  @Option(names = "--play", description = "Show all tricks.")
+  private boolean play;
+
+  ShowCommand(Shell shell) {
+    this.shell = shell;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Formats formats = Registry.formats();
+    Checker checker = new Checker(RecordRules.all());
+    input.each(
+        shell,
+        formats,
+        input.find(shell, formats),
+        in ->
+            in.read(
+                input.readOptions(false),
+                (record, replay) -> {
+                  if (isWanted(record)) {
+                    show(checker, in.name(), record, replay);
+                  }
+                }));
+    if (number.isPresent() && !any) {
+      throw new Failure("no board " + number.get());
+    }
+    return 0;
+  }
+
+  private boolean isWanted(HandRecord record) {
+    return record.kind() == HandRecord.Kind.BOARD
+        && (number.isEmpty()
+            || number.equals(record.board().text("Board").value())
+            || number.equals(record.board().number().value().map(String::valueOf)));
+  }
+
+  private void show(Checker checker, String file, HandRecord record, Replay replay)
+      throws IOException {
+    List<Diagnostic> findings =
+        checker.check(record, replay).stream()
+            .filter(finding -> finding.severity().compareTo(Severity.INFO) > 0)
+            .toList();
+    List<String> lines = new BoardText(file, record, replay, findings).lines(play);
+    String text = (any ? "\n" : "") + String.join("\n", lines) + "\n";
+    any = true;
+    shell.out().write(text.getBytes(StandardCharsets.UTF_8));
+  }
+}

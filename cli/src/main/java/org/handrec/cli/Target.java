@@ -1,0 +1,25 @@
+package org.handrec.cli;
+
+import java.util.Locale;
+
+/** What records are converted to. */
+enum Target {
+  JSON("one JSON array of boards"),
+  JSONL("one JSON object a board, one a line");
+
+  private final String title;
+
+  Target(String title) {
+    this.title = title;
+  }
+
+  String title() {
+    return title;
+  }
+
+  /** {@code pbn json jsonl}, which is also the extension of its files. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

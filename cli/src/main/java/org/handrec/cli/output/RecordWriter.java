@@ -1,0 +1,23 @@
+package org.handrec.cli.output;
+
+import java.io.Closeable;
+import java.io.IOException;
+import org.handrec.core.format.HandRecord;
+import org.handrec.core.rules.Replay;
+
+/** Writes records in some form. */
+public interface RecordWriter extends Closeable {
+  /**
+   * Writes a record.
+   *
+   * @param file the name of its input
+   */
+  void write(String file, HandRecord record, Replay replay) throws IOException;
+
+  /** Writes what is still to be written; leaves the output open. */
+  void finish() throws IOException;
+
+  /** Gives back what the writer took; leaves the output open. */
+  @Override
+  default void close() throws IOException {}
+}

@@ -1,0 +1,2 @@
+/** Boards as text for people. */
+package org.handrec.cli.show;
