@@ -154,6 +154,8 @@ final class PlaySection {
     boolean taken = pendingRevoke >= 0 || pendingLead >= 0;
     if (taken || place >= limit || mark == Mark.INSUFFICIENT || mark == Mark.SKIPPED) {
       impossible(mark, item, place);
+      pendingRevoke = -1;
+      pendingLead = -1;
     } else if (mark == Mark.REVOKE) {
       pendingRevoke = item;
     } else {
