@@ -1,5 +1,6 @@
 package org.handrec.pbn;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import org.handrec.core.model.Bid;
@@ -15,8 +16,14 @@ final class ContractForms {
   private static final Fact<Contract> PASSED_OUT = Fact.given(Contract.PASSED_OUT);
   private static final Fact<?>[] PLAYED = new Fact<?>[35 * 3];
   private static final Fact<?>[] TRUMPS = new Fact<?>[5];
+  private static final byte[] SUITS = new byte[128];
 
   static {
+    Arrays.fill(SUITS, (byte) -1);
+    for (int suit = 0; suit < 4; suit++) {
+      SUITS["CDHS".charAt(suit)] = (byte) suit;
+      SUITS["cdhs".charAt(suit)] = (byte) suit;
+    }
     for (int strain = 0; strain < 5; strain++) {
       TRUMPS[strain] = Fact.given(new Contract.Trumps(STRAINS[strain]));
       for (int level = 1; level <= 7; level++) {
@@ -112,13 +119,7 @@ final class ContractForms {
 
   /** The ordinal of the strain of a suit letter in either case; -1 when it is none. */
   static int strain(int letter) {
-    return switch (letter) {
-      case 'C', 'c' -> 0;
-      case 'D', 'd' -> 1;
-      case 'H', 'h' -> 2;
-      case 'S', 's' -> 3;
-      default -> -1;
-    };
+    return letter >= 0 && letter < SUITS.length ? SUITS[letter] : -1;
   }
 
   @SuppressWarnings("unchecked")

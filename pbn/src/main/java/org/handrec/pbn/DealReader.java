@@ -61,25 +61,27 @@ final class DealReader {
     return c < RANKS.length && c >= 0 ? RANKS[c] : -1;
   }
 
-  /** Reads a value. */
-  Result read(String text) {
-    if (isStandard(text) && isUsable()) {
-      return Result.of(deal(), "");
+  /** Reads the value of a tag; {@code text} is what it says. */
+  Result read(RawGame game, int string, String text) {
+    int from = game.tokens.start(string) + 1;
+    int to = game.tokens.end(string) - 1;
+    if (isStandard(game.bytes, from, to) && areUsable(hands, given)) {
+      return Result.of(deal(hands, given), "");
     }
     return new LenientDeal(text).read();
   }
 
   /** Whether the text has the form of the standard; then the hands are read, each card once. */
-  private boolean isStandard(String text) {
-    int seat = text.isEmpty() ? -1 : SeatForms.ordinal(text.charAt(0));
-    if (seat < 0 || text.length() < 2 || text.charAt(1) != ':') {
+  private boolean isStandard(byte[] bytes, int from, int to) {
+    int seat = to - from < 2 ? -1 : SeatForms.ordinal(bytes[from]);
+    if (seat < 0 || bytes[from + 1] != ':') {
       return false;
     }
-    int at = 2;
+    int at = from + 2;
     for (int i = 0; i < 4; i++) {
-      at = hand(text, at, (seat + i) & 3);
+      at = hand(bytes, at, to, (seat + i) & 3);
       boolean last = i == 3;
-      if (at < 0 || (last ? at != text.length() : at >= text.length() || text.charAt(at) != ' ')) {
+      if (at < 0 || (last ? at != to : at >= to || bytes[at] != ' ')) {
         return false;
       }
       at++;
@@ -88,34 +90,32 @@ final class DealReader {
   }
 
   /** Reads a hand; the place behind it, or -1 when it has another form or a card twice. */
-  private int hand(String text, int from, int seat) {
-    given[seat] = !(from < text.length() && text.charAt(from) == '-');
+  private int hand(byte[] bytes, int from, int to, int seat) {
+    given[seat] = !(from < to && bytes[from] == '-');
     hands[seat] = 0;
     if (!given[seat]) {
       return from + 1;
     }
     long bits = 0;
-    int suit = 3;
+    int shift = 39;
     int at = from;
-    for (; at < text.length() && text.charAt(at) != ' '; at++) {
-      int c = text.charAt(at);
+    for (; at < to && bytes[at] != ' '; at++) {
+      int c = bytes[at];
       int rank = rank(c);
       if (rank >= 0) {
-        long bit = 1L << (13 * suit + rank);
+        long bit = 1L << (shift + rank);
         if ((bits & bit) != 0) {
           return -1;
         }
         bits |= bit;
-      } else if (c != '.' || --suit < 0) {
+      } else if (c == '.' && shift > 0) {
+        shift -= 13;
+      } else {
         return -1;
       }
     }
     hands[seat] = bits;
-    return suit == 0 && bits != 0 ? at : -1;
-  }
-
-  private boolean isUsable() {
-    return areUsable(hands, given);
+    return shift == 0 && bits != 0 ? at : -1;
   }
 
   /** Whether hands have no card in common and are equally large, 13 cards at most. */
@@ -133,10 +133,6 @@ final class DealReader {
       }
     }
     return true;
-  }
-
-  private Deal deal() {
-    return deal(hands, given);
   }
 
   static Deal deal(long[] hands, boolean[] given) {

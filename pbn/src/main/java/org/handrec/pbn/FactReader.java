@@ -195,7 +195,7 @@ final class FactReader {
       board.deal(deal);
       return;
     }
-    DealReader.Result result = deals.read(tag.value);
+    DealReader.Result result = deals.read(game, tag.string, tag.value);
     deal = result.deal();
     board.deal(deal);
     if (!result.unreadable().isEmpty()) {

@@ -29,7 +29,7 @@ final class Findings {
 
   /** All findings of the game, in no order. */
   List<Diagnostic> all() {
-    return game.diagnostics.isEmpty() ? List.of() : game.diagnostics;
+    return game.diagnostics.isEmpty() ? List.of() : List.copyOf(game.diagnostics);
   }
 
   /** Begins a finding at a part of the game. */

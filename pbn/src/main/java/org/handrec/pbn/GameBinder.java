@@ -8,6 +8,7 @@ import org.handrec.core.check.CoreRules;
 import org.handrec.core.diagnose.RuleCatalog;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
+import org.handrec.core.format.RecordReader;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Comment;
 import org.handrec.core.model.Contract;
@@ -88,6 +89,14 @@ final class GameBinder {
         origins(),
         raw.text,
         findings.all());
+  }
+
+  /** Looks at the text behind the last game, which has no tag pair. */
+  RecordReader.Trailer bindRest(RawGame rest) {
+    findings.open(rest);
+    remarks.open(rest);
+    remarks.reportStray(0, rest.tokens.count());
+    return new RecordReader.Trailer(rest.text, findings.all());
   }
 
   private void open(RawGame raw) {

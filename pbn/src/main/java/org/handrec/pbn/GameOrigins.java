@@ -34,7 +34,7 @@ final class GameOrigins implements Origins {
 
   @Override
   public Span record() {
-    return span(tags, 0);
+    return tags.length == 0 ? Span.at(base) : span(tags, 0);
   }
 
   @Override

@@ -2,7 +2,6 @@ package org.handrec.pbn;
 
 import java.io.IOException;
 import java.nio.charset.Charset;
-import java.util.List;
 import java.util.Optional;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.HandRecord;
@@ -66,7 +65,7 @@ public final class PbnReader implements RecordReader {
     Optional<RawGame> game = games.next();
     if (game.isEmpty()) {
       RawGame rest = games.rest();
-      trailer = Optional.of(new Trailer(rest.text, List.copyOf(rest.diagnostics)));
+      trailer = Optional.of(binder.bindRest(rest));
       return Optional.empty();
     }
     index++;

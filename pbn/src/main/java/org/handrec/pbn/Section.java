@@ -66,6 +66,13 @@ abstract class Section<T> {
     }
     for (int token = slot.firstBehind; token < slot.lastBehind; token++) {
       TokenKind kind = game.tokens.kind(token);
+      if (kind == TokenKind.WHITE_SPACE) {
+        continue;
+      }
+      if (kind == TokenKind.WORD && !broken) {
+        token = word(token);
+        continue;
+      }
       if (Remarks.isBlank(kind)) {
         continue;
       }
@@ -75,17 +82,14 @@ abstract class Section<T> {
       if (broken) {
         keep(kind, token);
       } else {
-        token = read(kind, token);
+        read(kind, token);
       }
     }
   }
 
-  /** Reads a token, perhaps with tokens behind it; the last of them. */
-  private int read(TokenKind kind, int token) {
+  /** Reads a token that is no word. */
+  private void read(TokenKind kind, int token) {
     switch (kind) {
-      case WORD -> {
-        return word(token);
-      }
       case STAR -> sign(stop(), token);
       case PLUS -> sign(next(), token);
       case MARK -> mark(token);
@@ -99,7 +103,6 @@ abstract class Section<T> {
         }
       }
     }
-    return token;
   }
 
   /** Reads a word, perhaps with the word behind it; the last token taken. */
