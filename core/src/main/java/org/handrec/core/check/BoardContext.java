@@ -6,6 +6,7 @@ import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Origins;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Seat;
+import org.handrec.core.model.Tag;
 import org.handrec.core.rules.Replay;
 
 /**
@@ -33,6 +34,14 @@ public record BoardContext(HandRecord record, Replay replay) {
   /** A whole tag; the begin of the record when the tag is not written in it. */
   public Span tag(String tag) {
     return origins().tag(tag).orElseGet(() -> origins().record());
+  }
+
+  /**
+   * Whether the value of a tag is that of another record; what there is to say about it is said
+   * there.
+   */
+  public boolean isTaken(String tag) {
+    return board().tag(tag).filter(t -> t.origin() != Tag.Origin.WRITTEN).isPresent();
   }
 
   /** A seat with the name of its player when that is known: {@code W (Smith)}. */

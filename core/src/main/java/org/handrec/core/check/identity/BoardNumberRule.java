@@ -15,7 +15,7 @@ final class BoardNumberRule implements RecordRule {
     Board board = context.board();
     if (board.number().isGiven()) {
       int number = board.number().value().orElseThrow();
-      if (number > LARGEST && context.origins().value("Board").isPresent()) {
+      if (number > LARGEST && !context.isTaken("Board")) {
         findings.add(
             findings
                 .at("I004", context.value("Board"), "board number " + number)

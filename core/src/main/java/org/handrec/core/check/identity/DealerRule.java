@@ -17,7 +17,7 @@ final class DealerRule implements RecordRule {
       return;
     }
     Seat byNumber = new BoardNumber(number.get()).dealer();
-    if (dealer.get() != byNumber && context.origins().value("Dealer").isPresent()) {
+    if (dealer.get() != byNumber && !context.isTaken("Dealer")) {
       findings.add(
           findings
               .at(

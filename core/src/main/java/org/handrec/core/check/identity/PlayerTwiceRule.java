@@ -57,7 +57,9 @@ final class PlayerTwiceRule implements RecordRule {
     }
     Optional<Span> last =
         seats.stream()
-            .flatMap(seat -> context.origins().value(PlayerTags.of(seat)).stream())
+            .map(PlayerTags::of)
+            .filter(tag -> !context.isTaken(tag))
+            .map(context::value)
             .max(Comparator.comparingLong(Span::start));
     if (last.isEmpty()) {
       return;

@@ -132,6 +132,19 @@ class DealRulesTest {
   }
 
   @Test
+  void hiddenHandsAreOneFindingEach() {
+    List<Diagnostic> found =
+        SketchedRecord.of(faulty(NORTH, "xxx.xxx.xxxx.xxx", SOUTH, "xAK.x.J654.AQ932"))
+            .check(DealRules.all());
+
+    assertThat(found)
+        .extracting(Diagnostic::toString)
+        .containsExactly(
+            "D005@2:14 hand of E: \"x\" is no card; 12 more such places",
+            "D005@2:40 hand of W: \"x\" is no card; 1 more such place");
+  }
+
+  @Test
   void oneHandNotGiven() {
     Diagnostic found = only(deal(String.join(" ", NORTH, EAST, SOUTH, "-")));
 
