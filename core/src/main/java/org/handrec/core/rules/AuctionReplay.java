@@ -63,8 +63,12 @@ public final class AuctionReplay {
       run.problem(AuctionProblem.Kind.NOT_IN_DEALERS_COLUMN, dashes);
     }
     List<AuctionItem> items = auction.items();
-    for (int i = dashes; i < items.size() && !run.stopped; i++) {
-      run.take(items.get(i), i);
+    for (int i = dashes; i < items.size(); i++) {
+      if (run.stopped) {
+        run.lookForUnreadable(items.get(i), i, i - dashes + 1);
+      } else {
+        run.take(items.get(i), i);
+      }
     }
     run.end(items.size());
     return new AuctionReplay(run, dealt, leadingPasses);
@@ -180,6 +184,7 @@ public final class AuctionReplay {
     private int firstSurplus = -1;
     private boolean surplusOtherThanPass;
     private boolean fillerSeen;
+    private boolean unreadableSeen;
 
     Run(Seat dealer) {
       this.state = AuctionState.of(dealer);
@@ -212,6 +217,22 @@ public final class AuctionReplay {
         endMark =
             Optional.of(
                 item == AuctionItem.STOP ? Status.ENDED_INCOMPLETE : Status.TO_BE_CONTINUED);
+      }
+    }
+
+    /** Behind a call that is not allowed, text that is no call is still a fault of its own. */
+    void lookForUnreadable(AuctionItem item, int index, int call) {
+      if (objection.isPresent()
+          && !unreadableSeen
+          && item instanceof AuctionItem.Unreadable unreadable
+          && !unreadable.reported()) {
+        unreadableSeen = true;
+        problems.add(
+            new AuctionProblem(
+                AuctionProblem.Kind.UNREADABLE,
+                index,
+                call,
+                state.turn().plus(call - state.calls() - 1)));
       }
     }
 
