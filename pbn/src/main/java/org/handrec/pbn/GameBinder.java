@@ -272,6 +272,6 @@ final class GameBinder {
       places[4 * i + 3] = game.tokens.end(tag.string);
     }
     return new GameOrigins(
-        game.text.offset(), names, places, auction.places(), play.places(), facts.dealPlaces());
+        game, names, places, auction.places(), play.places(), facts.dealPlaces());
   }
 }

@@ -6,6 +6,7 @@ import org.handrec.core.format.Origins;
 
 /** Where the facts of a game stand; offsets are kept from the begin of the game. */
 final class GameOrigins implements Origins {
+  private final RawGame game;
   private final long base;
   private final String[] names;
   private final int[] tags;
@@ -16,20 +17,26 @@ final class GameOrigins implements Origins {
   /**
    * Places.
    *
-   * @param base offset of the game in the source
+   * @param game the game
    * @param names the names of the written tags in force, in the order of the game
    * @param tags for each of them begin and end of the pair, begin and end of the value
    * @param auction begin and end of each item
    * @param play begin and end of each item
    * @param deal begin and end of each card of a faulty deal
    */
-  GameOrigins(long base, String[] names, int[] tags, int[] auction, int[] play, int[] deal) {
-    this.base = base;
+  GameOrigins(RawGame game, String[] names, int[] tags, int[] auction, int[] play, int[] deal) {
+    this.game = game;
+    this.base = game.text.offset();
     this.names = names;
     this.tags = tags;
     this.auction = auction;
     this.play = play;
     this.deal = deal;
+  }
+
+  /** The tokens and tag pairs. */
+  RawGame game() {
+    return game;
   }
 
   @Override

@@ -18,15 +18,22 @@ public final class PbnReader implements RecordReader {
   private final GameBuilder builder;
   private final GameBinder binder;
   private final TextEncoding encoding;
+  private final Optional<ExportCheck> exportCheck;
   private int index;
   private Optional<Trailer> trailer = Optional.empty();
+  private Optional<RawGame> rest = Optional.empty();
 
   private PbnReader(
-      GameReader games, GameBuilder builder, GameBinder binder, TextEncoding encoding) {
+      GameReader games,
+      GameBuilder builder,
+      GameBinder binder,
+      TextEncoding encoding,
+      Optional<ExportCheck> exportCheck) {
     this.games = games;
     this.builder = builder;
     this.binder = binder;
     this.encoding = encoding;
+    this.exportCheck = exportCheck;
   }
 
   /**
@@ -43,7 +50,8 @@ public final class PbnReader implements RecordReader {
         games(source, options, survey, builder),
         builder,
         new GameBinder(options, PbnRules.catalog()),
-        survey.encoding());
+        survey.encoding(),
+        options.checkExport() ? Optional.of(new ExportCheck(options.strict())) : Optional.empty());
   }
 
   static GameBuilder builder(Survey survey) {
@@ -64,17 +72,25 @@ public final class PbnReader implements RecordReader {
     }
     Optional<RawGame> game = games.next();
     if (game.isEmpty()) {
-      RawGame rest = games.rest();
-      trailer = Optional.of(binder.bindRest(rest));
+      RawGame end = games.rest();
+      rest = Optional.of(end);
+      trailer = Optional.of(binder.bindRest(end));
       return Optional.empty();
     }
     index++;
-    return game.map(raw -> binder.bind(index, raw));
+    HandRecord record = binder.bind(index, game.get());
+    return Optional.of(
+        exportCheck.isPresent() ? exportCheck.get().check(game.get(), record) : record);
   }
 
   @Override
   public Trailer trailer() {
     return trailer.orElseThrow(() -> new IllegalStateException("records are left to read"));
+  }
+
+  /** The tokens of the trailer. */
+  RawGame rest() {
+    return rest.orElseThrow(() -> new IllegalStateException("records are left to read"));
   }
 
   /** What the escape lines up to the last record say. */

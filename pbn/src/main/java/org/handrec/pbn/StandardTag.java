@@ -145,6 +145,27 @@ enum StandardTag {
     return true;
   }
 
+  /** The ordinal of the tag of a name; -1 when there is none. */
+  static int find(String name) {
+    int slot = hash(name);
+    while (SLOTS[slot] != 0) {
+      if (ALL[SLOTS[slot] - 1].tagName.equals(name)) {
+        return SLOTS[slot] - 1;
+      }
+      slot = (slot + 1) & MASK;
+    }
+    return -1;
+  }
+
+  /** As the other {@link #hash}, for a name of ASCII characters. */
+  private static int hash(String name) {
+    int hash = name.length();
+    for (int i = 0; i < name.length(); i++) {
+      hash = 31 * hash + (byte) name.charAt(i);
+    }
+    return (hash ^ (hash >>> 9)) & MASK;
+  }
+
   private static int hash(byte[] bytes, int from, int to) {
     int hash = to - from;
     for (int i = from; i < to; i++) {

@@ -1,0 +1,71 @@
+package org.handrec.pbn;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
+import java.nio.charset.StandardCharsets;
+import org.handrec.core.format.Loss;
+
+/** Writes text in a given charset; a character that it lacks becomes {@code ?} and a loss. */
+final class CharsetOutput {
+  private static final String ASCII = asciiCharacters();
+
+  private final OutputStream out;
+  private final Charset charset;
+  private final CharsetEncoder encoder;
+
+  /**
+   * An output.
+   *
+   * @throws IllegalArgumentException when ASCII characters have other bytes in the charset
+   */
+  CharsetOutput(OutputStream out, Charset charset) {
+    if (!charset.canEncode()
+        || !ASCII.equals(new String(ASCII.getBytes(charset), StandardCharsets.US_ASCII))) {
+      throw new IllegalArgumentException("PBN cannot be written in " + charset.name());
+    }
+    this.out = out;
+    this.charset = charset;
+    this.encoder = charset.newEncoder();
+  }
+
+  private static String asciiCharacters() {
+    StringBuilder all = new StringBuilder();
+    for (char c = ' '; c < 127; c++) {
+      all.append(c);
+    }
+    return all.append("\r\n").toString();
+  }
+
+  /**
+   * Writes a text.
+   *
+   * @param highest all bits that occur in its characters
+   */
+  void write(StringBuilder text, int highest, ExportRemainder remainder) throws IOException {
+    if (highest < 128) {
+      out.write(text.toString().getBytes(StandardCharsets.US_ASCII));
+      return;
+    }
+    String content = text.toString();
+    if (encoder.canEncode(content)) {
+      out.write(content.getBytes(charset));
+      return;
+    }
+    StringBuilder encodable = new StringBuilder(content.length());
+    content
+        .codePoints()
+        .forEach(
+            c -> {
+              String character = Character.toString(c);
+              if (encoder.canEncode(character)) {
+                encodable.append(character);
+              } else {
+                encodable.append('?');
+                remainder.add("character", character, Loss.Fate.REPLACED);
+              }
+            });
+    out.write(encodable.toString().getBytes(charset));
+  }
+}
