@@ -26,14 +26,14 @@ final class HandSizeRule implements RecordRule {
     Optional<String> hypothesis = hypothesis(faults, wrong, context);
     String sizes =
         wrong.stream()
-            .map(seat -> context.name(seat) + " has " + faults.size(seat))
+            .map(seat -> context.name(seat) + " has " + cards(faults.size(seat)))
             .collect(Collectors.joining(", "));
     Diagnostic.Builder finding =
         findings
             .at(
                 "D003",
                 context.value("Deal"),
-                "%s cards instead of %d%s"
+                "%s instead of %d%s"
                     .formatted(sizes, faults.handSize(), hypothesis.map(h -> "; " + h).orElse("")))
             .tag("Deal")
             .expected(String.valueOf(faults.handSize()))
@@ -46,6 +46,10 @@ final class HandSizeRule implements RecordRule {
     }
     hypothesis.ifPresent(finding::hypothesis);
     findings.add(finding);
+  }
+
+  private static String cards(int number) {
+    return number == 1 ? "1 card" : number + " cards";
   }
 
   /** The cards that the one short hand lacks, or the long hand whose card the short one lacks. */

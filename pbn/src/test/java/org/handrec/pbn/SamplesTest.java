@@ -1,0 +1,125 @@
+package org.handrec.pbn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.handrec.core.check.Checker;
+import org.handrec.core.check.RecordRules;
+import org.handrec.core.check.Survey;
+import org.handrec.core.diagnose.Diagnostic;
+import org.handrec.core.diagnose.Severity;
+import org.handrec.core.diagnose.Source;
+import org.handrec.core.format.HandRecord;
+import org.handrec.core.format.ReadOptions;
+import org.handrec.core.format.RecordReader;
+import org.handrec.core.rules.Replay;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The samples show what samples/README.md says of them. */
+class SamplesTest {
+  private static final Path SAMPLES = Path.of("../samples");
+  private static final Pattern ROW =
+      Pattern.compile("(?m)^\\| \\[[a-z0-9-]+]\\(faulty/([a-z0-9-]+\\.pbn)\\).*\\| ([A-Z0-9]+) \\|$");
+
+  record Fault(String file, String code) {
+    @Override
+    public String toString() {
+      return file + " " + code;
+    }
+  }
+
+  static List<Fault> faults() throws IOException {
+    return ROW.matcher(Files.readString(SAMPLES.resolve("README.md")))
+        .results()
+        .map((MatchResult row) -> new Fault(row.group(1), row.group(2)))
+        .toList();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("faults")
+  void aFaultyFileHasTheOneFaultItIsNamedFor(Fault fault) throws IOException {
+    assertThat(remarks(SAMPLES.resolve("faulty").resolve(fault.file())))
+        .isNotEmpty()
+        .allMatch(found -> found.code().equals(fault.code()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"club-pairs.pbn", "team-match.pbn", "lesson.pbn"})
+  void theOtherFilesAreClean(String file) throws IOException {
+    assertThat(remarks(SAMPLES.resolve(file))).isEmpty();
+  }
+
+  @Test
+  void everyFaultyFileIsInTheList() throws IOException {
+    Set<String> listed = faults().stream().map(Fault::file).collect(Collectors.toSet());
+    try (Stream<Path> files = Files.list(SAMPLES.resolve("faulty"))) {
+      assertThat(files.map(file -> file.getFileName().toString())).hasSameElementsAs(listed);
+    }
+  }
+
+  @Test
+  void noDealIsUsedTwice() throws IOException {
+    Map<String, Set<String>> boards = new TreeMap<>();
+    try (Stream<Path> files = Files.list(SAMPLES.resolve("faulty"))) {
+      for (Path file : files.toList()) {
+        for (HandRecord record : records(file)) {
+          record
+              .board()
+              .deal()
+              .value()
+              .filter(deal -> deal.isFull())
+              .ifPresent(
+                  deal ->
+                      boards
+                          .computeIfAbsent(deal.toString(), d -> new TreeSet<>())
+                          .add(file + " " + record.index()));
+        }
+      }
+    }
+
+    assertThat(boards.values()).isNotEmpty().allMatch(places -> places.size() == 1);
+  }
+
+  private static List<HandRecord> records(Path file) throws IOException {
+    List<HandRecord> records = new ArrayList<>();
+    try (RecordReader reader = new PbnFormat().read(Source.of(file), ReadOptions.DEFAULT)) {
+      for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        records.add(next.get());
+      }
+    }
+    return records;
+  }
+
+  /** All errors and warnings about a file. */
+  private static List<Diagnostic> remarks(Path file) throws IOException {
+    Source source = Source.of(file);
+    Survey habits = new Survey(new PbnFormat(), source, ReadOptions.DEFAULT);
+    Checker checker = new Checker(RecordRules.all());
+    List<Diagnostic> found = new ArrayList<>();
+    try (RecordReader reader = new PbnFormat().read(source, ReadOptions.DEFAULT)) {
+      for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        Replay replay = Replay.of(next.get().board(), false, habits);
+        found.addAll(checker.check(next.get(), replay));
+      }
+      found.addAll(reader.trailer().diagnostics());
+    }
+    found.removeIf(finding -> finding.severity().compareTo(Severity.WARNING) < 0);
+    return found;
+  }
+}
