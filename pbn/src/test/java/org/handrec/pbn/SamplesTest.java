@@ -35,7 +35,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SamplesTest {
   private static final Path SAMPLES = Path.of("../samples");
   private static final Pattern ROW =
-      Pattern.compile("(?m)^\\| \\[[a-z0-9-]+]\\(faulty/([a-z0-9-]+\\.pbn)\\).*\\| ([A-Z0-9]+) \\|$");
+      Pattern.compile(
+          "(?m)^\\| \\[[a-z0-9-]+]\\(faulty/([a-z0-9-]+\\.pbn)\\).*\\| ([A-Z0-9]+) \\|$");
 
   record Fault(String file, String code) {
     @Override

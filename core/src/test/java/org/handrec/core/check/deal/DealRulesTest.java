@@ -86,7 +86,8 @@ class DealRulesTest {
     assertThat(found.location().line()).isEqualTo(1);
     assertThat(found.location().column()).isEqualTo(7);
     assertThat(found.message())
-        .isEqualTo("N has 14 cards, E has 12 cards instead of 13; the surplus of N fills the other hand");
+        .isEqualTo(
+            "N has 14 cards, E has 12 cards instead of 13; the surplus of N fills the other hand");
     assertThat(found.seat()).isEmpty();
   }
 
