@@ -39,6 +39,11 @@ class PbnRulesTest {
     assertThat(codes()).containsAll(usedCodes());
   }
 
+  @Test
+  void everyRuleOfACatalogueIsInTheSources() throws IOException {
+    assertThat(usedCodes()).containsAll(codes());
+  }
+
   private static Stream<RuleInfo> all() {
     return Stream.of(CoreRules.catalog(), PbnRules.catalog())
         .flatMap(catalog -> catalog.rules().stream());
