@@ -1,0 +1,77 @@
+package org.handrec.cli.conformance;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.handrec.core.check.Checker;
+import org.handrec.core.check.RecordRules;
+import org.handrec.core.check.Survey;
+import org.handrec.core.diagnose.Diagnostic;
+import org.handrec.core.diagnose.Source;
+import org.handrec.core.format.Format;
+import org.handrec.core.format.HandRecord;
+import org.handrec.core.format.ReadOptions;
+import org.handrec.core.format.RecordReader;
+import org.handrec.core.rules.Replay;
+import org.handrec.pbn.PbnFormat;
+
+/** The way of the data as a user of the library would put it together. */
+final class Pipeline {
+  private static final Comparator<Diagnostic> BY_PLACE =
+      Comparator.comparingLong((Diagnostic d) -> d.span().start()).thenComparing(Diagnostic::code);
+
+  private Pipeline() {}
+
+  /** A record with its replay and all that is found in it. */
+  record Checked(HandRecord record, Replay replay, List<Diagnostic> diagnostics) {}
+
+  /**
+   * A whole source.
+   *
+   * @param records the facts of the records
+   * @param diagnostics all findings by place
+   * @param texts the texts of the records and of what stands behind the last one
+   */
+  record Result(List<RecordFacts> records, List<Diagnostic> diagnostics, List<String> texts) {}
+
+  /** Reads and checks a source that fits into memory. */
+  static Result run(Source source, ReadOptions options) {
+    List<RecordFacts> records = new ArrayList<>();
+    List<Diagnostic> diagnostics = new ArrayList<>();
+    List<String> texts = new ArrayList<>();
+    RecordReader.Trailer trailer =
+        each(
+            source,
+            options,
+            checked -> {
+              records.add(RecordFacts.of(checked));
+              diagnostics.addAll(checked.diagnostics());
+              texts.add(checked.record().text().slice(checked.record().text().span()));
+            });
+    diagnostics.addAll(trailer.diagnostics());
+    diagnostics.sort(BY_PLACE);
+    texts.add(trailer.text().slice(trailer.text().span()));
+    return new Result(records, List.copyOf(diagnostics), texts);
+  }
+
+  /** Hands out one record after the other and keeps none. */
+  static RecordReader.Trailer each(Source source, ReadOptions options, Consumer<Checked> consumer) {
+    Format format = new PbnFormat();
+    Survey habits = new Survey(format, source, options);
+    Checker checker = new Checker(RecordRules.all());
+    try (RecordReader reader = format.read(source, options)) {
+      for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        HandRecord record = next.get();
+        Replay replay = Replay.of(record.board(), options.strict(), habits);
+        consumer.accept(new Checked(record, replay, checker.check(record, replay)));
+      }
+      return reader.trailer();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
