@@ -188,7 +188,10 @@ class CorpusTest {
     List<String> golden = Files.readAllLines(file, StandardCharsets.UTF_8);
     List<String> known =
         golden.stream().skip(1).map(line -> String.join("\t", head(line, cells))).toList();
-    assertThat(lines).as("differs from %s", file).containsExactlyElementsOf(known);
+    List<String> changes = new ArrayList<>();
+    lines.stream().filter(line -> !known.contains(line)).forEach(line -> changes.add("+ " + line));
+    known.stream().filter(line -> !lines.contains(line)).forEach(line -> changes.add("- " + line));
+    assertThat(changes).as("differs from %s", file).isEmpty();
   }
 
   private static List<String> head(String line, int cells) {

@@ -1,8 +1,11 @@
 package org.handrec.cli.conformance;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import org.handrec.core.diagnose.Source;
+import org.handrec.core.format.ReadOptions;
 
 /** Answers the fragments of a case: those about the whole file here, the others by its records. */
 final class FileValues {
@@ -57,6 +60,15 @@ final class FileValues {
 
   /** The name of the expected output when the writer gives exactly its bytes. */
   private String output(String name) throws IOException {
-    return "not written";
+    if (!name.endsWith(".pbn")) {
+      return "not written";
+    }
+    ReadOptions options = row.strict() ? ReadOptions.STRICT : ReadOptions.DEFAULT;
+    String written = latin1(Pipeline.export(Source.of(row.file(), row.input()), options));
+    return written.equals(latin1(Case.bytes("/cases/pbn/" + name))) ? name : "\n" + written;
+  }
+
+  private static String latin1(byte[] bytes) {
+    return new String(bytes, StandardCharsets.ISO_8859_1);
   }
 }

@@ -1,5 +1,6 @@
 package org.handrec.cli.conformance;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -18,6 +19,7 @@ import org.handrec.core.format.ReadOptions;
 import org.handrec.core.format.RecordReader;
 import org.handrec.core.rules.Replay;
 import org.handrec.pbn.PbnFormat;
+import org.handrec.pbn.PbnWriter;
 
 /** The way of the data as a user of the library would put it together. */
 final class Pipeline {
@@ -73,5 +75,20 @@ final class Pipeline {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The source in export format. */
+  static byte[] export(Source source, ReadOptions options) throws IOException {
+    Format format = new PbnFormat();
+    Survey habits = new Survey(format, source, options);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (RecordReader reader = format.read(source, options);
+        PbnWriter writer = new PbnWriter(out, PbnWriter.Options.DEFAULT)) {
+      for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        writer.write(next.get(), Replay.of(next.get().board(), options.strict(), habits));
+      }
+      writer.finish(reader);
+    }
+    return out.toByteArray();
   }
 }

@@ -150,14 +150,9 @@ final class PlaySection {
     return place + 1;
   }
 
-  /** Takes a mark for the next card; of two marks on one card neither counts. */
   private void mark(Mark mark, int item, int place) {
-    boolean second = pendingRevoke >= 0 || pendingLead >= 0;
-    if (second) {
-      pendingRevoke = -1;
-      pendingLead = -1;
-    }
-    if (second || place >= limit || mark == Mark.INSUFFICIENT || mark == Mark.SKIPPED) {
+    boolean taken = pendingRevoke >= 0 || pendingLead >= 0;
+    if (taken || place >= limit || mark == Mark.INSUFFICIENT || mark == Mark.SKIPPED) {
       impossible(mark, item, place);
       pendingRevoke = -1;
       pendingLead = -1;
