@@ -48,6 +48,7 @@ final class Ascii {
   static final byte CARET = 14;
 
   private static final byte[] CLASSES = classes();
+  private static final boolean[] NAME_LETTERS = nameLetters();
 
   private Ascii() {}
 
@@ -79,6 +80,14 @@ final class Ascii {
     return classes;
   }
 
+  private static boolean[] nameLetters() {
+    boolean[] letters = new boolean[256];
+    for (int c = 0; c < 128; c++) {
+      letters[c] = isLetter(c) || isDigit(c) || c == '_';
+    }
+    return letters;
+  }
+
   /** The class of a byte. */
   static byte kind(byte c) {
     return CLASSES[c & 0xFF];
@@ -94,7 +103,7 @@ final class Ascii {
 
   /** Whether a byte may stand in the name of a tag (PBN 3.2). */
   static boolean isNameLetter(int c) {
-    return isLetter(c) || isDigit(c) || c == '_';
+    return NAME_LETTERS[c & 0xFF];
   }
 
   static boolean isLineEnd(byte c) {

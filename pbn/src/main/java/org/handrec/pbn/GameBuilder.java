@@ -59,7 +59,9 @@ final class GameBuilder {
     for (Piece piece : pieces) {
       lines += piece.lines;
       directives += piece.escapeLines;
-      readHeader(game, piece);
+      if (!tagSeen && piece.escapeLines > 0) {
+        readHeader(game, piece);
+      }
       if (piece.isTag()) {
         tagSeen = true;
         game.addTag(piece.open, piece.name, piece.string, piece.after);
@@ -95,9 +97,6 @@ final class GameBuilder {
   }
 
   private void readHeader(RawGame game, Piece piece) {
-    if (tagSeen || piece.escapeLines == 0) {
-      return;
-    }
     Tokens tokens = game.tokens;
     int end = piece.isTag() ? piece.open : piece.endToken;
     for (int i = piece.firstToken; i < end; i++) {

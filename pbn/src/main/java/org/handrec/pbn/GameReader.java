@@ -55,12 +55,13 @@ final class GameReader implements Closeable {
         return Optional.of(hand(i));
       }
       if (piece.isTag()) {
-        int begin = strict || game.isEmpty() ? -1 : splitAt(piece, i);
+        Piece first = game.first(piece);
+        int begin = strict || first == null ? -1 : splitAt(piece, first, i);
         if (begin >= 0) {
           missingBlankLine(pieces.get(begin), piece);
           return Optional.of(hand(begin));
         }
-        game.add(piece);
+        game.add(piece, first == null);
       }
       if (piece.cut) {
         tooLong(piece);
@@ -260,7 +261,7 @@ final class GameReader implements Closeable {
         return -1;
       }
       if (piece.isTag()) {
-        ahead.add(piece);
+        ahead.add(piece, ahead.first(piece) == null);
       }
     }
     return ahead.hasDeal() ? i - 1 : -1;
@@ -276,9 +277,8 @@ final class GameReader implements Closeable {
   // ---- no empty line
 
   /** Where a new game begins because of a tag: the index of a piece, or -1. */
-  private int splitAt(Piece trigger, int index) {
-    Piece first = game.first(trigger);
-    if (first == null || !beginsGame(trigger, first)) {
+  private int splitAt(Piece trigger, Piece first, int index) {
+    if (!beginsGame(trigger, first)) {
       return -1;
     }
     List<Piece> tags = game.tags();

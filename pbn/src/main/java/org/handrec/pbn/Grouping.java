@@ -39,9 +39,9 @@ final class Grouping {
     auction = false;
   }
 
-  /** Takes a tag in. */
-  void add(Piece piece) {
-    if (first(piece) == null) {
+  /** Takes a tag in; {@code isFirst} when its name is new. */
+  void add(Piece piece, boolean isFirst) {
+    if (isFirst) {
       if (4 * tags.size() >= 3 * slots.length) {
         rehash();
       }

@@ -43,7 +43,7 @@ final class Lexer implements Closeable {
   private final Tokens tokens = new Tokens();
 
   private Context context;
-  private boolean lineStart = true;
+  private boolean lineStart;
   private boolean tagAhead;
   private int at;
   private long blockEnd = -1;
@@ -58,10 +58,30 @@ final class Lexer implements Closeable {
   private boolean starved;
   private int lines;
 
+  /** A lexer for a source. */
   Lexer(Window window, boolean embedded) {
-    this.window = window;
-    this.embedded = embedded;
+    this(window, true, embedded);
     this.context = embedded ? Context.OUTSIDE : Context.WORDS;
+  }
+
+  /** A lexer for PBN text from the middle of a source. */
+  Lexer(Window window, boolean lineStart, boolean embedded) {
+    this.window = window;
+    this.lineStart = lineStart;
+    this.embedded = embedded;
+    this.context = Context.WORDS;
+  }
+
+  /** A lexer for a part of an embedded text: it is inside if it is left before it is entered. */
+  static Lexer ofPart(Window window, byte[] part, boolean lineStart) {
+    Lexer lexer = new Lexer(window, lineStart, true);
+    lexer.bytes = part;
+    int open = lexer.indexOf(OPEN_MARK, 0, part.length);
+    int close = lexer.indexOf(CLOSE_MARK, 0, part.length);
+    if (open >= 0 && (close < 0 || open < close || close == 0)) {
+      lexer.context = Context.OUTSIDE;
+    }
+    return lexer;
   }
 
   /** The tokens that are not dropped yet. */
@@ -216,7 +236,7 @@ final class Lexer implements Closeable {
       tagAhead = false;
       tagPair();
     }
-    if (!starved) {
+    if (!starved && !tagAhead) {
       text();
     }
     return !starved;
@@ -282,9 +302,13 @@ final class Lexer implements Closeable {
   // ---- text between tags
 
   private void text() {
-    boolean blankLinesOnly = !piece.isTag() && !piece.broken && !piece.cut;
+    boolean blankLinesOnly = !piece.isTag() && !piece.broken;
     boolean lineBegins = false;
     while (!starved && at < limit) {
+      if (tokens.count() - piece.firstToken >= MAX_TOKENS) {
+        piece.cut = true;
+        return;
+      }
       if (lineStart) {
         int begin = endOfBlanks(at);
         if (begin < limit && Ascii.isLineEnd(byteAt(begin))) {
@@ -314,15 +338,59 @@ final class Lexer implements Closeable {
           return;
         }
         tagPair();
+        if (tagAhead) {
+          return;
+        }
         continue;
       }
       lineBegins &= Ascii.kind(byteAt(at)) == Ascii.BLANK;
-      token();
-      if (tokens.count() - piece.firstToken >= MAX_TOKENS) {
-        piece.cut = true;
-        return;
+      if (context == Context.WORDS && Ascii.kind(byteAt(at)) == Ascii.WORD) {
+        rows();
+      } else {
+        token();
       }
     }
+  }
+
+  /**
+   * Reads words, the blanks between them, and line ends that words follow: the rows of auctions and
+   * plays, which are most of a file. This is {@link #token} in one loop.
+   */
+  private void rows() {
+    byte[] text = bytes;
+    int end = origin + limit;
+    int i = origin + at;
+    int most = piece.firstToken + MAX_TOKENS - tokens.count();
+    byte kind = Ascii.WORD;
+    while (most-- > 0) {
+      int begin = i;
+      do {
+        i++;
+      } while (i < end && Ascii.kind(text[i]) == kind);
+      if (kind == Ascii.WORD) {
+        tokens.add(TokenKind.WORD, i - origin);
+      } else if (kind == Ascii.BLANK) {
+        tokens.add(TokenKind.WHITE_SPACE, i - origin);
+      } else if (i == begin + 1
+          && text[begin] == '\n'
+          && i < end
+          && Ascii.kind(text[i]) == Ascii.WORD) {
+        tokens.add(TokenKind.LINE_END, i - origin);
+        lines++;
+      } else {
+        i = begin;
+        break;
+      }
+      if (i == end) {
+        break;
+      }
+      kind = Ascii.kind(text[i]);
+      if (kind != Ascii.WORD && kind != Ascii.BLANK && kind != Ascii.LINE_END) {
+        break;
+      }
+    }
+    at = i - origin;
+    starved |= i == end && !closed;
   }
 
   private void token() {
@@ -426,6 +494,55 @@ final class Lexer implements Closeable {
   // ---- tag pairs
 
   private void tagPair() {
+    if (!usualTagPair()) {
+      freeTagPair();
+    }
+  }
+
+  /**
+   * Reads a tag pair as nearly all files write it, {@code [Name "value"]}, with the line end when
+   * the next line is another one. False, and nothing is read, when it looks different.
+   */
+  private boolean usualTagPair() {
+    byte[] text = bytes;
+    int end = origin + limit - 4;
+    int nameEnd = origin + at + 1;
+    while (nameEnd < end && Ascii.isNameLetter(text[nameEnd])) {
+      nameEnd++;
+    }
+    boolean name = nameEnd > origin + at + 1 && nameEnd < end;
+    if (!name || text[nameEnd] != ' ' || text[nameEnd + 1] != '"') {
+      return false;
+    }
+    int close = nameEnd + 2;
+    while (close < end && isPlain(text[close])) {
+      close++;
+    }
+    if (close >= end || text[close] != '"' || text[close + 1] != ']') {
+      return false;
+    }
+    int open = tokens.count();
+    tokens.add(TokenKind.OPEN, at + 1);
+    tokens.add(TokenKind.NAME, nameEnd - origin);
+    tokens.add(TokenKind.WHITE_SPACE, nameEnd + 1 - origin);
+    tokens.add(TokenKind.STRING, close + 1 - origin);
+    at = close + 2 - origin;
+    tokens.add(TokenKind.CLOSE, at);
+    takeTag(open, open + 1, open + 3, open + 5);
+    if (text[close + 2] == '\n' && text[close + 3] == '[') {
+      at++;
+      tokens.add(TokenKind.LINE_END, at);
+      lines++;
+      tagAhead = true;
+    }
+    return true;
+  }
+
+  private static boolean isPlain(byte c) {
+    return c != '"' && c != '\\' && c != '\n' && c != '\r';
+  }
+
+  private void freeTagPair() {
     int open = at;
     int openToken = tokens.count();
     add(TokenKind.OPEN, at + 1);
@@ -470,6 +587,10 @@ final class Lexer implements Closeable {
       broken(openToken, close, valueEnd, "]");
       return;
     }
+    takeTag(openToken, nameToken, stringToken, after);
+  }
+
+  private void takeTag(int openToken, int nameToken, int stringToken, int after) {
     int from = origin + tokens.start(nameToken);
     int to = origin + tokens.end(nameToken);
     piece.role = TagRole.of(bytes, from, to);
@@ -478,8 +599,9 @@ final class Lexer implements Closeable {
     piece.name = nameToken;
     piece.string = stringToken;
     piece.after = after;
-    int value = tokens.start(stringToken);
-    piece.spreads = valueEnd - value >= 4 && byteAt(value + 1) == '#' && byteAt(value + 2) == '#';
+    int begin = tokens.start(stringToken);
+    int length = tokens.end(stringToken) - begin;
+    piece.spreads = length >= 4 && byteAt(begin + 1) == '#' && byteAt(begin + 2) == '#';
     if (context != Context.COMMENT) {
       context = piece.role.opensSection() ? Context.ELEMENTS : Context.WORDS;
     }

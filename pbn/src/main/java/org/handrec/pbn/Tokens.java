@@ -2,31 +2,32 @@ package org.handrec.pbn;
 
 import java.util.Arrays;
 
-/** The tokens of a text, in order: kinds and borders, no strings. */
+/** The tokens of a text, in order: kinds and borders, no strings. A text has at most 64 MiB. */
 final class Tokens {
   private static final TokenKind[] KINDS = TokenKind.values();
+  private static final int KIND_BITS = 5;
+  private static final int KIND_MASK = (1 << KIND_BITS) - 1;
 
-  private byte[] kinds;
-  private int[] starts;
+  /** Where each token ends, with its kind in the low bits; the first entry is the begin. */
+  private int[] ends;
+
   private int count;
 
   Tokens() {
-    this(256);
+    ends = new int[256];
   }
 
-  private Tokens(int capacity) {
-    kinds = new byte[capacity];
-    starts = new int[capacity + 1];
+  private Tokens(int[] ends) {
+    this.ends = ends;
+    this.count = ends.length - 1;
   }
 
   /** Adds a token that begins where the last one ended; the first one begins at 0. */
   void add(TokenKind kind, int end) {
-    if (count == kinds.length) {
-      kinds = Arrays.copyOf(kinds, 2 * count);
-      starts = Arrays.copyOf(starts, 2 * count + 1);
+    if (count + 1 == ends.length) {
+      ends = Arrays.copyOf(ends, 2 * ends.length);
     }
-    kinds[count++] = (byte) kind.ordinal();
-    starts[count] = end;
+    ends[++count] = end << KIND_BITS | kind.ordinal();
   }
 
   /** Forgets all tokens but the first ones. */
@@ -36,21 +37,16 @@ final class Tokens {
 
   /** Forgets the first tokens. What is left counts from where it begins. */
   void dropFirst(int dropped) {
-    int shift = starts[dropped];
+    int shift = start(dropped) << KIND_BITS;
     count -= dropped;
-    System.arraycopy(kinds, dropped, kinds, 0, count);
     for (int i = 0; i <= count; i++) {
-      starts[i] = starts[i + dropped] - shift;
+      ends[i] = ends[i + dropped] - shift;
     }
   }
 
   /** A copy of the first tokens. */
   Tokens first(int copied) {
-    Tokens copy = new Tokens(copied);
-    System.arraycopy(kinds, 0, copy.kinds, 0, copied);
-    System.arraycopy(starts, 0, copy.starts, 0, copied + 1);
-    copy.count = copied;
-    return copy;
+    return new Tokens(Arrays.copyOf(ends, copied + 1));
   }
 
   /** Number of tokens. */
@@ -59,25 +55,35 @@ final class Tokens {
   }
 
   TokenKind kind(int token) {
-    return KINDS[kinds[token]];
+    return KINDS[ends[token + 1] & KIND_MASK];
   }
 
+  /** Where a token begins, or the next one would. */
   int start(int token) {
-    return starts[token];
+    return ends[token] >>> KIND_BITS;
   }
 
   int end(int token) {
-    return starts[token + 1];
+    return ends[token + 1] >>> KIND_BITS;
   }
 
   /** Where the next token begins: behind the last one. */
   int end() {
-    return starts[count];
+    return start(count);
   }
 
   /** The token that holds an offset. */
   int at(int offset) {
-    int found = Arrays.binarySearch(starts, 0, count + 1, offset);
-    return found >= 0 ? found : -found - 2;
+    int low = 0;
+    int high = count - 1;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (end(middle) <= offset) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
   }
 }

@@ -17,7 +17,13 @@ final class Window implements Closeable {
   private boolean complete;
 
   Window(InputStream in) {
+    this(in, 0);
+  }
+
+  /** A window on bytes that begin at an offset of their source. */
+  Window(InputStream in, long offset) {
     this.in = in;
+    this.offset = offset;
   }
 
   /** The array that holds the window, from {@link #start()} to {@link #limit()}. */

@@ -15,6 +15,12 @@ public final class RecordText {
   private final Charset charset;
 
   /**
+   * Where the last part began: findings come mostly in ascending order, and counting from the begin
+   * each time would take a record of many findings quadratic time. Any value is right at any time.
+   */
+  private Place lastStart;
+
+  /**
    * A window.
    *
    * @param bytes the bytes of the record; they are not copied and must not change
@@ -29,6 +35,7 @@ public final class RecordText {
     this.firstLine = firstLine;
     this.firstColumn = firstColumn;
     this.charset = charset;
+    this.lastStart = new Place(0, firstLine, firstColumn);
   }
 
   /** Offset of the first byte in the source. */
@@ -70,18 +77,23 @@ public final class RecordText {
   public Location locate(Span span) {
     int from = clamp(span.start());
     int to = Math.max(from, clamp(span.end()));
-    int[] start = advance(0, from, firstLine, firstColumn);
-    int[] end = advance(from, to, start[0], start[1]);
-    return new Location(start[0], start[1], end[0], end[1]);
+    Place known = lastStart;
+    Place begin = known.index <= from ? known : new Place(0, firstLine, firstColumn);
+    Place start = advance(begin, from);
+    Place end = advance(start, to);
+    lastStart = start;
+    return new Location(start.line, start.column, end.line, end.column);
   }
 
   private int clamp(long position) {
     return (int) Math.max(0, Math.min(bytes.length, position - offset));
   }
 
-  private int[] advance(int from, int to, int line, int column) {
+  private Place advance(Place from, int to) {
     boolean utf8 = charset.equals(StandardCharsets.UTF_8);
-    for (int i = from; i < to; i++) {
+    int line = from.line;
+    int column = from.column;
+    for (int i = from.index; i < to; i++) {
       byte b = bytes[i];
       if (b == '\n' || (b == '\r' && !(i + 1 < bytes.length && bytes[i + 1] == '\n'))) {
         line++;
@@ -90,7 +102,7 @@ public final class RecordText {
         column++;
       }
     }
-    return new int[] {line, column};
+    return new Place(to, line, column);
   }
 
   /** Whether a byte of UTF-8 text begins no code point: a continuation, or a byte order mark. */
@@ -115,5 +127,18 @@ public final class RecordText {
       to++;
     }
     return new String(bytes, from, to - from, charset);
+  }
+
+  /** A place in the bytes, with its line and column. */
+  private static final class Place {
+    private final int index;
+    private final int line;
+    private final int column;
+
+    Place(int index, int line, int column) {
+      this.index = index;
+      this.line = line;
+      this.column = column;
+    }
   }
 }
