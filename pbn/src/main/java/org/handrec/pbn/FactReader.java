@@ -43,6 +43,9 @@ final class FactReader {
   private boolean dealIsFaulty;
   private int[] dealPlaces = NOWHERE;
 
+  /** The last value of Scoring about which there was nothing to say. */
+  private String knownScoring = "";
+
   FactReader(Findings findings, boolean strict) {
     this.findings = findings;
     this.strict = strict;
@@ -175,18 +178,21 @@ final class FactReader {
   }
 
   private void readScoring(TagSlot tag) {
-    if (SCORING.contains(tag.value) || isNothing(tag.value) || !isHere(tag)) {
+    if (tag.value.equals(knownScoring) || isNothing(tag.value) || !isHere(tag)) {
       return;
     }
+    boolean known = true;
     for (String field : tag.value.split(";")) {
       String name = field.strip();
       if (!name.isEmpty() && !SCORING.contains(name.toLowerCase(Locale.ROOT))) {
+        known = false;
         findings.add(
             findings
                 .atValue("PBN063", tag, "Scoring field \"" + name + "\" is not in PBN 2.1")
                 .found(name));
       }
     }
+    knownScoring = known ? tag.value : knownScoring;
   }
 
   private void readDeal(RawGame game, TagSlot tag) {
