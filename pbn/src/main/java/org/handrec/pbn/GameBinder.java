@@ -35,6 +35,7 @@ final class GameBinder {
   private final FurtherRecords further;
   private final boolean strict;
   private final List<Tag> inherited = new ArrayList<>();
+  private final Inheritance.Taker taker = this::take;
   private Board.Builder board = Board.builder();
   private RawGame game;
   private boolean header;
@@ -74,7 +75,7 @@ final class GameBinder {
     notes.read(tags);
     auction.finish();
     play.finish();
-    inheritance.serve(tags, this::take);
+    inheritance.serve(tags, taker);
     if (!strict) {
       further.share(tags, inherited, facts, board);
     }
