@@ -70,7 +70,7 @@ public final class AuctionReplay {
         run.take(items.get(i), i);
       }
     }
-    run.end(items.size());
+    run.end();
     return new AuctionReplay(run, dealt, leadingPasses);
   }
 
@@ -299,7 +299,7 @@ public final class AuctionReplay {
       skipRun = 0;
     }
 
-    void end(int size) {
+    void end() {
       if (insufficientMark >= 0 && !broken) {
         problem(AuctionProblem.Kind.IMPOSSIBLE_MARK, insufficientMark);
       }

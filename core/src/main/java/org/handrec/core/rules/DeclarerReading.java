@@ -118,7 +118,7 @@ public record DeclarerReading(
     }
     return derived.get() instanceof Contract.Played a
         && (stated.get() instanceof Contract.Played b
-            ? a.bid() == b.bid()
+            ? a.bid().equals(b.bid())
             : stated.get().strain().equals(a.strain()));
   }
 
