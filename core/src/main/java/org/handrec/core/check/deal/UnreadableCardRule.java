@@ -1,15 +1,13 @@
 package org.handrec.core.check.deal;
 
-import java.util.List;
 import java.util.Optional;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.model.DealtCard;
-import org.handrec.core.model.Seat;
 
-/** D005: something in a hand is no card; one finding a hand, at the first such place. */
+/** D005: a character in a hand is no card. */
 final class UnreadableCardRule implements RecordRule {
   @Override
   public void check(BoardContext context, Findings findings) {
@@ -17,31 +15,23 @@ final class UnreadableCardRule implements RecordRule {
       return;
     }
     DealFaults faults = DealFaults.of(context.board().faultyDeal());
-    for (Seat seat : Seat.values()) {
-      List<Integer> places =
-          faults.unreadable().stream().filter(place -> faults.at(place).seat() == seat).toList();
-      if (!places.isEmpty()) {
-        findings.add(finding(context, findings, faults.at(places.get(0)), places));
-      }
+    for (int place : faults.unreadable()) {
+      findings.add(finding(context, findings, faults.at(place), place));
     }
   }
 
   private static Diagnostic.Builder finding(
-      BoardContext context, Findings findings, DealtCard dealt, List<Integer> places) {
+      BoardContext context, Findings findings, DealtCard dealt, int place) {
     Optional<String> meant = localHonour(dealt.text());
-    int others = places.size() - 1;
     String message =
-        "hand of %s: \"%s\" is no card%s%s"
+        "hand of %s: \"%s\" is no card%s"
             .formatted(
                 context.name(dealt.seat()),
                 dealt.text(),
-                meant.map(m -> ", perhaps " + m).orElse(""),
-                others == 0
-                    ? ""
-                    : others == 1 ? "; 1 more such place" : "; " + others + " more such places");
+                meant.map(m -> ", perhaps " + m).orElse(""));
     Diagnostic.Builder finding =
         findings
-            .at("D005", context.origins().dealtCard(places.get(0)), message)
+            .at("D005", context.origins().dealtCard(place), message)
             .tag("Deal")
             .seat(dealt.seat())
             .found(dealt.text());

@@ -13,8 +13,9 @@ import org.handrec.core.diagnose.Span;
 import org.handrec.core.model.Seat;
 
 /**
- * N002: one player sits at two seats. Programs may do so, and a text without a letter, such as
- * {@code -}, is no name.
+ * N002: one player sits at a seat of either side. A name at both seats of a side is that of the
+ * partnership, one at three or four seats that of a program or a placeholder; a seat of a program
+ * does not count, and a text without a letter, such as {@code -}, is no name.
  */
 final class PlayerTwiceRule implements RecordRule {
   @Override
@@ -52,7 +53,7 @@ final class PlayerTwiceRule implements RecordRule {
   /** Reports a name at the later of its places; a name taken from other records is theirs. */
   private static void report(
       BoardContext context, Findings findings, String name, List<Seat> seats) {
-    if (seats.size() < 2) {
+    if (seats.size() != 2 || seats.get(0).side() == seats.get(1).side()) {
       return;
     }
     Optional<Span> last =
@@ -64,11 +65,8 @@ final class PlayerTwiceRule implements RecordRule {
     if (last.isEmpty()) {
       return;
     }
-    StringBuilder at = new StringBuilder();
-    for (int i = 0; i < seats.size(); i++) {
-      at.append(i == 0 ? "" : i == seats.size() - 1 ? " and " : ", ");
-      at.append(seats.get(i).letter());
-    }
-    findings.add(findings.at("N002", last.get(), "\"%s\" sits %s".formatted(name, at)).found(name));
+    String message =
+        "\"%s\" sits %c and %c".formatted(name, seats.get(0).letter(), seats.get(1).letter());
+    findings.add(findings.at("N002", last.get(), message).found(name));
   }
 }

@@ -207,6 +207,17 @@ class IdentityRulesTest {
   }
 
   @Test
+  void nameOfAPartnershipOrOfAProgram() {
+    Board.Builder pairs = Board.builder();
+    players(pairs, "Pair 1", "Pair 2", "Pair 1", "Pair 2");
+    Board.Builder robots = Board.builder();
+    players(robots, "Robot", "Robot", "Cyd", "Robot");
+
+    assertThat(places(pairs)).isEmpty();
+    assertThat(places(robots)).isEmpty();
+  }
+
+  @Test
   void playerInAListOfPlayersAtTwoSeats() {
     Board.Builder board = Board.builder();
     players(board, "Ann;Eve", "Ben", "Cyd", "Dev; Eve");
@@ -217,9 +228,9 @@ class IdentityRulesTest {
   @Test
   void programsMaySitTwice() {
     Board.Builder board = Board.builder();
-    players(board, "Robot 7", "Ben", "Robot 7", "Dev");
+    players(board, "Robot 7", "Robot 7", "Cyd", "Dev");
     tag(board, "NorthType", "program");
-    tag(board, "SouthType", "program");
+    tag(board, "EastType", "program");
 
     assertThat(places(board)).isEmpty();
   }
@@ -236,7 +247,7 @@ class IdentityRulesTest {
   void namesOfAnotherRecordAreItsOwnMatter() {
     Board.Builder board = Board.builder();
     tag(board, "North", "Ann", Tag.Origin.INHERITED);
-    tag(board, "South", "Ann", Tag.Origin.INHERITED);
+    tag(board, "East", "Ann", Tag.Origin.INHERITED);
 
     assertThat(places(board)).isEmpty();
   }
