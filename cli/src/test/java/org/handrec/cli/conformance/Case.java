@@ -12,7 +12,7 @@ import java.util.List;
  *
  * @param id the id of the row
  * @param strict the reading mode
- * @param file the name of the case file
+ * @param file the case file, a resource
  * @param layer what the row is about; {@code export-check} asks for the check of the EXPORT claim
  * @param about one line on the row
  * @param diagnostics the expected findings, {@code CODE@line:column}, in the order of the table
@@ -29,23 +29,30 @@ record Case(
 
   private static final String SAME = "=";
 
-  /** All rows, each in both modes. */
+  /** All rows, those of the project's own table behind the others, each in both modes. */
   static List<Case> all() {
+    List<Case> cases = new ArrayList<>(all("/cases/pbn/"));
+    cases.addAll(all("/cases/own/"));
+    return cases;
+  }
+
+  private static List<Case> all(String folder) {
     List<Case> cases = new ArrayList<>();
-    for (List<String> row : table("/cases/pbn/cases.tsv")) {
+    for (List<String> row : table(folder + "cases.tsv")) {
       String diagnostics = row.get(9).equals(SAME) ? row.get(7) : row.get(9);
       String values = row.get(10).equals(SAME) ? row.get(8) : row.get(10);
-      cases.add(of(row, true, row.get(7), row.get(8)));
-      cases.add(of(row, false, diagnostics, values));
+      cases.add(of(folder, row, true, row.get(7), row.get(8)));
+      cases.add(of(folder, row, false, diagnostics, values));
     }
     return cases;
   }
 
-  private static Case of(List<String> row, boolean strict, String diagnostics, String values) {
+  private static Case of(
+      String folder, List<String> row, boolean strict, String diagnostics, String values) {
     return new Case(
         row.get(0),
         strict,
-        row.get(1),
+        folder + row.get(1),
         row.get(2),
         row.get(4),
         split(diagnostics, "; "),
@@ -80,7 +87,7 @@ record Case(
 
   /** The bytes of the case file. */
   byte[] input() {
-    return bytes("/cases/pbn/" + file);
+    return bytes(file);
   }
 
   String mode() {

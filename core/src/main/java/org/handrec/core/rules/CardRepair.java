@@ -160,7 +160,8 @@ final class CardRepair {
         && (twin == place || play.section().cards[twin] != card.index())) {
       twin++;
     }
-    boolean twice = twin < play.section().places && (twin < place || isOwn(place, card));
+    boolean twice =
+        twin < play.section().places && (turn(twin) < turn(place) || isOwn(place, card));
     PlayProblem problem =
         PlayProblem.of(twice ? Kind.PLAYED_BEFORE : Kind.NOT_HELD, item(place), place / 4 + 1)
             .by(seat(place), card)
@@ -168,6 +169,12 @@ final class CardRepair {
     return twice
         ? problem.other(Optional.of(seat(twin)), Optional.empty(), twin / 4 + 1)
         : problem.other(play.deal().owner(card), Optional.empty(), 0);
+  }
+
+  /** Where a place comes in the order of play. */
+  private int turn(int place) {
+    int leader = resumed.leaders[place / 4];
+    return leader < 0 ? place : place / 4 * 4 + ((resumed.seatAt(place) - leader) & 3);
   }
 
   private boolean isOwn(int place, Card card) {

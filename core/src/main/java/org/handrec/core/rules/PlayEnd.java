@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Hand;
 import org.handrec.core.model.Seat;
+import org.handrec.core.model.Suit;
 import org.handrec.core.rules.PlayProblem.Kind;
 import org.handrec.core.rules.PlayTrial.Reading;
 
@@ -169,6 +170,9 @@ final class PlayEnd {
       if (left.size() != 1 || cards[place] >= 0 && !left.contains(Card.ofIndex(cards[place]))) {
         return Optional.empty();
       }
+      if (withheld(seat.ordinal(), left.lowest().orElseThrow().suit())) {
+        return Optional.empty();
+      }
       if (cards[place] < 0) {
         cards[place] = (byte) left.lowest().orElseThrow().index();
         items[place] = -1;
@@ -189,5 +193,19 @@ final class PlayEnd {
           PlayProblem.of(Kind.LAST_TRICK_COMPLETED, play.section().items[44], 13).with(completed));
     }
     return Optional.of(new PlayReplay(full, problems, true, false));
+  }
+
+  /**
+   * Whether a player did not follow suit although he could, so that his last card and the one that
+   * is recorded there may have changed places.
+   */
+  private boolean withheld(int seat, Suit suit) {
+    for (int t = 0; t < 12; t++) {
+      if (trial.conflicts[4 * t + seat] == PlayTrial.REVOKE
+          && Card.ofIndex(trial.card(t, trial.leaders[t])).suit() == suit) {
+        return true;
+      }
+    }
+    return false;
   }
 }

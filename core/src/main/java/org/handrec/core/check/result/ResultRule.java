@@ -1,5 +1,6 @@
 package org.handrec.core.check.result;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.check.BoardContext;
@@ -22,6 +23,7 @@ import org.handrec.core.rules.Replay;
  */
 public final class ResultRule implements RecordRule {
   private static final int TRICKS = 13;
+  private static final List<Seat> SEATS = List.of(Seat.values());
 
   @Override
   public void check(BoardContext context, Findings findings) {
@@ -44,7 +46,13 @@ public final class ResultRule implements RecordRule {
     if (contractUnknown || endPosition) {
       return;
     }
-    if (play.get().isComplete()) {
+    Seat declarer = replay.declarer().get();
+    boolean decided =
+        play.get().isComplete()
+            && (tricksWritten(play.get()) == TRICKS
+                || isInside(stated.get(), play.get(), declarer)
+                || fitsRevoke(stated.get(), play.get(), declarer));
+    if (decided) {
       compare(context, findings, stated.get(), play.get());
     } else {
       checkBounds(context, findings, stated.get(), play.get());
@@ -116,20 +124,12 @@ public final class ResultRule implements RecordRule {
   private static void checkBounds(
       BoardContext context, Findings findings, StatedResult stated, PlayReplay play) {
     Seat declarer = context.replay().declarer().orElseThrow();
-    boolean inside = true;
-    for (Side side : Side.values()) {
-      OptionalInt tricks = stated.of(side, declarer);
-      inside &=
-          tricks.isEmpty()
-              || (tricks.getAsInt() >= play.won(side)
-                  && tricks.getAsInt() <= TRICKS - play.won(side.other()));
-    }
-    if (inside) {
+    if (isInside(stated, play, declarer)) {
       return;
     }
     String result = written(context);
-    int won = play.won(declarer.side());
-    int remain = TRICKS - play.completeTricks();
+    int won = wonInWritten(play, declarer.side());
+    int remain = TRICKS - tricksWritten(play);
     Diagnostic.Builder finding =
         stated.agreed()
             ? at(
@@ -150,6 +150,32 @@ public final class ResultRule implements RecordRule {
                     + result
                     + " is impossible");
     findings.add(finding.found(result).expected(won + " to " + (won + remain)));
+  }
+
+  private static boolean isInside(StatedResult stated, PlayReplay play, Seat declarer) {
+    boolean inside = true;
+    for (Side side : Side.values()) {
+      OptionalInt tricks = stated.of(side, declarer);
+      inside &=
+          tricks.isEmpty()
+              || (tricks.getAsInt() >= wonInWritten(play, side)
+                  && tricks.getAsInt() <= TRICKS - wonInWritten(play, side.other()));
+    }
+    return inside;
+  }
+
+  /** Number of complete tricks without a last one that only follows from the others. */
+  private static int tricksWritten(PlayReplay play) {
+    return play.completeTricks() - (isLastCompleted(play) ? 1 : 0);
+  }
+
+  private static int wonInWritten(PlayReplay play, Side side) {
+    boolean last = isLastCompleted(play) && play.winner(TRICKS).orElseThrow().side() == side;
+    return play.won(side) - (last ? 1 : 0);
+  }
+
+  private static boolean isLastCompleted(PlayReplay play) {
+    return play.isComplete() && !SEATS.stream().allMatch(s -> play.item(TRICKS, s).isPresent());
   }
 
   /** Whether the difference is what Law 64A gives after the revokes of one side. */
