@@ -61,6 +61,7 @@ final class PlayTrial {
    * @param items the item of the play section by place, -1 for none
    * @param marks the items of the marks
    */
+  @SuppressWarnings("ArrayRecordComponent") // stays in this package and is never compared
   record Reading(
       byte[] cards, int rows, boolean chronological, int first, int[] items, Marks marks) {
     Reading withCard(int place, int card) {
@@ -79,6 +80,7 @@ final class PlayTrial {
    * The marks before cards: their items by place, -1 for none. No array has an element where the
    * section has no mark at all.
    */
+  @SuppressWarnings("ArrayRecordComponent") // stays in this package and is never compared
   record Marks(int[] revokes, int[] leads) {
     static final Marks NONE = new Marks(new int[0], new int[0]);
 

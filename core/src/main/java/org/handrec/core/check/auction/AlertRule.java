@@ -23,7 +23,7 @@ public final class AlertRule implements RecordRule {
     for (int i = 0; i < calls.size(); i++) {
       AuctionReplay.MadeCall call = calls.get(i);
       Annotations said = call.annotations();
-      if (said != Annotations.NONE
+      if (!said.equals(Annotations.NONE)
           && said.alerted()
           && said.explanations().stream().allMatch(AlertRule::saysNothing)) {
         findings.add(

@@ -24,7 +24,7 @@ final class PlayerTwiceRule implements RecordRule {
     for (Seat seat : Seat.values()) {
       Optional<String> names = context.board().player(seat).value();
       if (names.isPresent() && !isProgram(context, seat)) {
-        for (String name : names.get().split(";")) {
+        for (String name : names.get().split(";", -1)) {
           add(seats, name.trim(), seat);
         }
       }

@@ -86,8 +86,7 @@ public final class PlayRule implements RecordRule {
           case NEEDLESS_MARK, IMPOSSIBLE_MARK -> mark(problem, findings, span);
           case ROWS_REORDERED, DEAL_TURNED, OTHER_DEAL, PROBABLE_CARD ->
               hypothesis(problem, context, findings, span);
-          case LAST_TRICK_COMPLETED, UNKNOWN_CARD, UNREADABLE ->
-              gap(problem, context, findings, span);
+          case LAST_TRICK_COMPLETED, UNKNOWN_CARD, UNREADABLE -> gap(problem, findings, span);
           case CARD_AFTER_END, SURPLUS_DASH, CARD_AFTER_STOP, CARD_AFTER_NEXT ->
               surplus(problem, findings, span);
         };
@@ -287,8 +286,7 @@ public final class PlayRule implements RecordRule {
     return mapping.toString();
   }
 
-  private static Diagnostic.Builder gap(
-      PlayProblem problem, BoardContext context, Findings findings, Span span) {
+  private static Diagnostic.Builder gap(PlayProblem problem, Findings findings, Span span) {
     return switch (problem.kind()) {
       case LAST_TRICK_COMPLETED ->
           findings.at("P015", span, "trick 13 completed: " + list(problem.cards(), " "));
