@@ -14,6 +14,7 @@ final class ByteCensus {
   }
 
   private final long[] firstOf = new long[256];
+  private final long[] characterOf = new long[256];
   private final Set<LineEnd> lineEnds = EnumSet.noneOf(LineEnd.class);
   private LineEnd firstLineEnd;
   private long differingLineEnd = -1;
@@ -104,7 +105,7 @@ final class ByteCensus {
   }
 
   private void aboveAscii(int value, long at) {
-    note(value, at);
+    note(value, at, at);
     sequence = at;
     lead = value;
     lowest = 0x80;
@@ -125,7 +126,7 @@ final class ByteCensus {
   }
 
   private void continueSequence(int value, long at) {
-    note(value, at);
+    note(value, at, sequence);
     lowest = 0x80;
     highest = 0xBF;
     needed--;
@@ -140,9 +141,10 @@ final class ByteCensus {
     return sequence == 0 && firstOf[0xEF] == 0 && firstOf[0xBB] == 1 && firstOf[0xBF] == 2;
   }
 
-  private void note(int value, long at) {
+  private void note(int value, long at, long character) {
     if (firstOf[value] < 0) {
       firstOf[value] = at;
+      characterOf[value] = character;
     }
     special |= value < 0xA0;
   }
@@ -202,5 +204,10 @@ final class ByteCensus {
   /** Offset of the first byte of a value above 127; -1 without one. */
   long firstOf(int value) {
     return firstOf[value];
+  }
+
+  /** Offset of the character of which that byte is a part in UTF-8. */
+  long characterOf(int value) {
+    return characterOf[value];
   }
 }

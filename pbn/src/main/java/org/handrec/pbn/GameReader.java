@@ -47,11 +47,11 @@ final class GameReader implements Closeable {
         return game.isEmpty() ? Optional.empty() : Optional.of(hand(i));
       }
       Piece piece = pieces.get(i);
-      if (i > 0 && exceeds(piece)) {
-        tooLong(pieces.get(i - 1));
+      if (endsGame(piece, i)) {
         return Optional.of(hand(i));
       }
-      if (endsGame(piece, i)) {
+      if (i > 0 && exceeds(piece)) {
+        tooLong(pieces.get(i - 1));
         return Optional.of(hand(i));
       }
       if (piece.isTag()) {

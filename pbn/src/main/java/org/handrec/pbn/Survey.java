@@ -196,21 +196,18 @@ final class Survey {
 
   private void contradict(long at, String name) {
     contradicted = true;
-    int value = census.firstInvalid() == at ? census.invalidByte() : byteAt(at);
     boolean utf8 = census.firstInvalid() < 0;
+    int value = utf8 ? byteAt(at) : valueAt(at);
+    long start = utf8 ? census.characterOf(value) : at;
     String fallback = utf8 ? "UTF-8" : latin(StandardCharsets.ISO_8859_1).name();
-    findings.add(
-        new Finding(
-            "PBN001",
-            at,
-            at + 1,
-            "",
-            String.format(
-                Locale.ROOT,
-                "byte 0x%02X is not valid %s; file read as %s",
-                value,
-                name,
-                fallback)));
+    String message =
+        String.format(
+            Locale.ROOT, "byte 0x%02X is not valid %s; file read as %s", value, name, fallback);
+    findings.add(new Finding("PBN001", start, at + 1, "", message));
+  }
+
+  private int valueAt(long at) {
+    return census.firstInvalid() == at ? census.invalidByte() : byteAt(at);
   }
 
   private int byteAt(long at) {
