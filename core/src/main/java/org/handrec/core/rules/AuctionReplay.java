@@ -282,6 +282,7 @@ public final class AuctionReplay {
     private void mark(Mark mark, int index) {
       if (state.isOver() || mark == Mark.REVOKE || mark == Mark.LEAD || insufficientMark >= 0) {
         problem(AuctionProblem.Kind.IMPOSSIBLE_MARK, index);
+        insufficientMark = -1;
       } else if (mark == Mark.INSUFFICIENT) {
         insufficientMark = index;
       } else if (++skipRun == 4) {

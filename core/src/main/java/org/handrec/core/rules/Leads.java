@@ -13,6 +13,9 @@ import java.util.List;
  *     trick before
  */
 record Leads(PlayTrial trial, List<Integer> unexplained) {
+  /** Partner first: a lead from the wrong hand of declarer's side, or by the other defender. */
+  private static final int[] LIKELY_TURNS = {2, 1, 3};
+
   static Leads of(PlayCase play) {
     byte[] overrides = new byte[13];
     Arrays.fill(overrides, (byte) -1);
@@ -25,7 +28,7 @@ record Leads(PlayTrial trial, List<Integer> unexplained) {
       }
       int presumed = trial.leaders[t];
       int better = presumed;
-      for (int turn = 1; turn < 4; turn++) {
+      for (int turn : LIKELY_TURNS) {
         overrides[t] = (byte) ((presumed + turn) & 3);
         PlayTrial other = trial(play, overrides);
         if (other.conflictsIn(t) == 0
