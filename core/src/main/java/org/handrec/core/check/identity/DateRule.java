@@ -13,7 +13,7 @@ final class DateRule implements RecordRule {
   @Override
   public void check(BoardContext context, Findings findings) {
     for (Tag tag : context.board().tags()) {
-      if (tag.origin() != Tag.Origin.WRITTEN || !DATES.contains(tag.name())) {
+      if (!DATES.contains(tag.name()) || tag.origin() != Tag.Origin.WRITTEN) {
         continue;
       }
       int last = CalendarDate.lastDayBefore(tag.value());

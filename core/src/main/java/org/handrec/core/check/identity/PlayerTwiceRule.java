@@ -20,16 +20,31 @@ import org.handrec.core.model.Seat;
 final class PlayerTwiceRule implements RecordRule {
   @Override
   public void check(BoardContext context, Findings findings) {
-    Map<String, List<Seat>> seats = new LinkedHashMap<>(8);
-    for (Seat seat : Seat.values()) {
-      Optional<String> names = context.board().player(seat).value();
-      if (names.isPresent() && !isProgram(context, seat)) {
-        for (String name : names.get().split(";", -1)) {
-          add(seats, name.trim(), seat);
+    String[] names = new String[4];
+    for (int i = 0; i < 4; i++) {
+      names[i] = context.board().player(Seat.NORTH.plus(i)).value().orElse("");
+    }
+    if (mayRepeat(names)) {
+      Map<String, List<Seat>> seats = new LinkedHashMap<>();
+      for (Seat seat : Seat.values()) {
+        if (!isProgram(context, seat)) {
+          for (String name : names[seat.ordinal()].split(";", -1)) {
+            add(seats, name.trim(), seat);
+          }
         }
       }
+      seats.forEach((name, at) -> report(context, findings, name, at));
     }
-    seats.forEach((name, at) -> report(context, findings, name, at));
+  }
+
+  /** Whether a second look is worth while: lists of names, or one name on both sides. */
+  private static boolean mayRepeat(String[] names) {
+    for (int i = 0; i < 4; i++) {
+      if (names[i].indexOf(';') >= 0 || names[i].trim().equals(names[(i + 1) % 4].trim())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isProgram(BoardContext context, Seat seat) {
