@@ -52,8 +52,19 @@ final class BoardCheck {
     tally.addFile();
     report.begin(input.name());
     try {
-      addTrailer(
-          input.name(), input.read(options, (record, replay) -> add(input.name(), record, replay)));
+      input.read(
+          options,
+          new OpenInput.RecordWork() {
+            @Override
+            public void on(HandRecord record, Replay replay) throws IOException {
+              add(input.name(), record, replay);
+            }
+
+            @Override
+            public void end(RecordReader reader) throws IOException {
+              addTrailer(input.name(), reader.trailer());
+            }
+          });
     } finally {
       report.end();
     }

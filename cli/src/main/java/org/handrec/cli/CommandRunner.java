@@ -29,10 +29,13 @@ final class CommandRunner {
   private final Shell shell;
   private final Map<String, Function<Shell, Object>> commands = new LinkedHashMap<>();
 
+  private boolean outputFailed;
+
   CommandRunner(Shell shell) {
     this.shell = shell;
     commands.put("check", CheckCommand::new);
     commands.put("convert", ConvertCommand::new);
+    commands.put("format", FormatCommand::new);
     commands.put("show", ShowCommand::new);
     commands.put("rules", RulesCommand::new);
     commands.put("explain", ExplainCommand::new);
@@ -54,8 +57,13 @@ final class CommandRunner {
 
   /** Says why the run failed; nothing but an internal error is worth a trace. */
   private void failed(Throwable e) {
-    if (e instanceof OutputFailure failure && failure.isClosedPipe()) {
-      return;
+    if (e instanceof OutputFailure failure) {
+      // What could not be written is tried again at the end, to no other effect.
+      boolean isKnown = failure.isClosedPipe() || outputFailed;
+      outputFailed = true;
+      if (isKnown) {
+        return;
+      }
     }
     if (e instanceof Failure || e instanceof OutputFailure) {
       shell.fail(e.getMessage());

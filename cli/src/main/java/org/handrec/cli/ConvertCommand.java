@@ -11,6 +11,7 @@ import org.handrec.cli.input.Formats;
 import org.handrec.cli.input.Input;
 import org.handrec.cli.output.JsonRecordWriter;
 import org.handrec.cli.output.OutputFile;
+import org.handrec.cli.output.PbnRecordWriter;
 import org.handrec.cli.output.RecordWriter;
 import org.handrec.cli.shell.OutputFailure;
 import org.handrec.cli.shell.Shell;
@@ -65,7 +66,7 @@ final class ConvertCommand implements Callable<Integer> {
       Formats formats, ReadOptions options, List<Input> inputs, OutputStream out)
       throws IOException {
     try (RecordWriter writer = writer(out)) {
-      input.each(shell, formats, inputs, in -> copy(in, options, writer));
+      input.each(shell, formats, inputs, in -> in.copy(options, writer));
       writer.finish();
     }
   }
@@ -76,7 +77,7 @@ final class ConvertCommand implements Callable<Integer> {
     Files.createDirectories(planned.path().getParent());
     try (OutputFile file = OutputFile.create(planned.name(), planned.path(), output.force());
         RecordWriter writer = writer(file)) {
-      copy(in, options, writer);
+      in.copy(options, writer);
       writer.finish();
       file.commit();
     } catch (OutputFailure e) {
@@ -84,15 +85,11 @@ final class ConvertCommand implements Callable<Integer> {
     }
   }
 
-  private static void copy(OpenInput in, ReadOptions options, RecordWriter writer)
-      throws IOException {
-    in.read(options, (record, replay) -> writer.write(in.name(), record, replay));
-  }
-
   private RecordWriter writer(OutputStream out) throws IOException {
     Charset charset = output.charset().orElse(StandardCharsets.UTF_8);
     String newline = output.newline().orElse("\n");
     return switch (target) {
+      case PBN -> new PbnRecordWriter(out, output.pbn(shell), shell::say);
       case JSON -> JsonRecordWriter.ofArray(out, charset, newline);
       case JSONL -> JsonRecordWriter.ofLines(out, charset, newline);
     };

@@ -3,6 +3,7 @@ package org.handrec.cli;
 import java.io.IOException;
 import java.util.Optional;
 import org.handrec.cli.input.Input;
+import org.handrec.cli.output.RecordWriter;
 import org.handrec.core.check.Survey;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.Format;
@@ -22,6 +23,9 @@ record OpenInput(Input input, Source source, Format format) {
   /** Does something with a record. */
   interface RecordWork {
     void on(HandRecord record, Replay replay) throws IOException;
+
+    /** Does something when all records are read. */
+    default void end(RecordReader reader) throws IOException {}
   }
 
   /** The name by which messages call it. */
@@ -29,14 +33,31 @@ record OpenInput(Input input, Source source, Format format) {
     return input.name();
   }
 
-  /** Reads all records, each with its replay, and gives what stands behind them. */
-  RecordReader.Trailer read(ReadOptions options, RecordWork work) throws IOException {
+  /** Reads all records, each with its replay. */
+  void read(ReadOptions options, RecordWork work) throws IOException {
     Survey survey = new Survey(format, source, options);
     try (RecordReader reader = format.read(source, options)) {
       for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         work.on(next.get(), Replay.of(next.get().board(), options.strict(), survey));
       }
-      return reader.trailer();
+      work.end(reader);
     }
+  }
+
+  /** Reads all records into a writer. */
+  void copy(ReadOptions options, RecordWriter writer) throws IOException {
+    read(
+        options,
+        new RecordWork() {
+          @Override
+          public void on(HandRecord record, Replay replay) throws IOException {
+            writer.write(name(), record, replay);
+          }
+
+          @Override
+          public void end(RecordReader reader) throws IOException {
+            writer.endInput(name(), reader);
+          }
+        });
   }
 }

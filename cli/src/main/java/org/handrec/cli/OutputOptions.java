@@ -13,6 +13,7 @@ import org.handrec.cli.output.NameTemplate;
 import org.handrec.cli.output.OutputFile;
 import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.Shell;
+import org.handrec.pbn.PbnWriter;
 import picocli.CommandLine.Option;
 
 /** Where converted records go and in which bytes. */
@@ -65,6 +66,13 @@ final class OutputOptions {
   /** The line ends, where they were asked for. */
   Optional<String> newline() {
     return newline.map(Newline::text);
+  }
+
+  /** How PBN is written. */
+  PbnWriter.Options pbn(Shell shell) {
+    boolean lf = newline.filter(Newline.LF::equals).isPresent();
+    return new PbnWriter.Options(
+        charset(), lf ? PbnWriter.LineEnd.LF : PbnWriter.LineEnd.CR_LF, shell.temporaryDirectory());
   }
 
   /** The charset, where it was asked for. */

@@ -4,6 +4,7 @@ import java.util.Locale;
 
 /** What records are converted to. */
 enum Target {
+  PBN("Portable Bridge Notation"),
   JSON("one JSON array of boards"),
   JSONL("one JSON object a board, one a line");
 

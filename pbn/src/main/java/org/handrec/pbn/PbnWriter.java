@@ -123,15 +123,15 @@ public final class PbnWriter implements Closeable {
   }
 
   /**
-   * Ends the file with what stands behind the last record of its source: remarks and escape lines.
+   * Writes what stands behind the last record of a source: remarks and escape lines. Records of
+   * another source may follow.
    *
    * @param source the reader from which the records came, read to its end
    * @return what the file does not hold
    * @throws IOException when it cannot be written
    */
-  public List<Loss> finish(RecordReader source) throws IOException {
+  public List<Loss> writeTrailer(RecordReader source) throws IOException {
     if (!(source instanceof PbnReader reader)) {
-      finish();
       return List.of();
     }
     text.clear();
@@ -140,7 +140,18 @@ public final class PbnWriter implements Closeable {
       text.emptyLine();
     }
     remainder.writeTrailer(text);
-    List<Loss> losses = put(remainder);
+    return put(remainder);
+  }
+
+  /**
+   * Ends the file with what stands behind the last record of its source: remarks and escape lines.
+   *
+   * @param source the reader from which the records came, read to its end
+   * @return what the file does not hold
+   * @throws IOException when it cannot be written
+   */
+  public List<Loss> finish(RecordReader source) throws IOException {
+    List<Loss> losses = writeTrailer(source);
     finish();
     return losses;
   }

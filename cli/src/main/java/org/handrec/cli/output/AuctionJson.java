@@ -3,7 +3,6 @@ package org.handrec.cli.output;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Optional;
-import org.handrec.core.model.Annotations;
 import org.handrec.core.model.Auction;
 import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Board;
@@ -13,8 +12,9 @@ import org.handrec.core.rules.AuctionReplay;
 import org.handrec.core.rules.Replay;
 
 /**
- * An auction as a JSON object. All calls are there, also those behind a mistake; calls count from
- * 1, and passes that the record leaves out are calls too.
+ * An auction as a JSON object. The calls are those whose place is known: up to the first text that
+ * is no call, also behind a call that is not allowed. What follows stands among the irregularities.
+ * Calls count from 1, and passes that the record leaves out are calls too.
  */
 final class AuctionJson {
   private final JsonGenerator json;
@@ -49,6 +49,9 @@ final class AuctionJson {
       json.writeString(Call.PASS.symbol());
     }
     for (AuctionItem item : auction.items()) {
+      if (item instanceof AuctionItem.Unreadable) {
+        break;
+      }
       if (item instanceof AuctionItem.Made made) {
         json.writeString(made.call().symbol());
       }
@@ -59,13 +62,18 @@ final class AuctionJson {
   private void writeIrregularities(Auction auction, int added) throws IOException {
     json.writeArrayFieldStart("irregularities");
     int call = added + 1;
+    boolean lost = false;
     for (AuctionItem item : auction.items()) {
-      if (item instanceof AuctionItem.Made) {
+      if (item instanceof AuctionItem.Made made) {
+        if (lost) {
+          writeIrregularity(call, "unplaced", Optional.of(made.call().symbol()));
+        }
         call++;
       } else if (item instanceof AuctionItem.Marked marked) {
         writeIrregularity(call, kind(marked.mark()), Optional.empty());
       } else if (item instanceof AuctionItem.Unreadable unreadable) {
-        writeIrregularity(call, "unreadable", Optional.of(unreadable.text()));
+        writeIrregularity(call++, "unreadable", Optional.of(unreadable.text()));
+        lost = true;
       }
     }
     json.writeEndArray();
@@ -91,30 +99,16 @@ final class AuctionJson {
   }
 
   private void writeNotes(Auction auction, int added) throws IOException {
+    NotesJson notes = new NotesJson(json, auction.notes());
     json.writeArrayFieldStart("notes");
     int call = added;
     for (AuctionItem item : auction.items()) {
       if (item instanceof AuctionItem.Made made) {
-        writeNotes(++call, made.annotations());
+        int number = ++call;
+        notes.write(made.annotations(), () -> json.writeNumberField("call", number));
       }
     }
+    notes.writeUnused("call");
     json.writeEndArray();
-  }
-
-  private void writeNotes(int call, Annotations annotations) throws IOException {
-    for (String text : annotations.explanations()) {
-      writeNote(call, annotations.alerted(), Optional.of(text));
-    }
-    if (annotations.explanations().isEmpty() && annotations.alerted()) {
-      writeNote(call, true, Optional.empty());
-    }
-  }
-
-  private void writeNote(int call, boolean alert, Optional<String> text) throws IOException {
-    json.writeStartObject();
-    json.writeNumberField("call", call);
-    json.writeBooleanField("alert", alert);
-    JsonOutput.text(json, "text", text);
-    json.writeEndObject();
   }
 }

@@ -51,6 +51,7 @@ final class OtherTags {
       case "Dealer" -> silent || board.dealer().isGiven();
       case "Vulnerable" -> silent || board.vulnerability().isGiven();
       case "Deal" -> silent || board.deal().isGiven();
+      case "Note" -> board.auction().isPresent() || board.play().isPresent();
       case "Auction" -> board.auction().isPresent();
       case "Play" -> board.play().isPresent();
       case "Contract" -> silent || isContract();

@@ -40,6 +40,7 @@ final class PlayJson {
       writeAsWritten(play.get());
     }
     writeClaim(play.get(), replay);
+    writeNotes(play.get());
     json.writeEndObject();
   }
 
@@ -75,5 +76,18 @@ final class PlayJson {
     } else {
       json.writeNull();
     }
+  }
+
+  private void writeNotes(Play play) throws IOException {
+    NotesJson notes = new NotesJson(json, play.notes());
+    json.writeArrayFieldStart("notes");
+    for (PlayItem item : play.items()) {
+      if (item instanceof PlayItem.Played played) {
+        notes.write(
+            played.annotations(), () -> json.writeStringField("card", played.card().toString()));
+      }
+    }
+    notes.writeUnused("card");
+    json.writeEndArray();
   }
 }

@@ -3,6 +3,7 @@ package org.handrec.cli.output;
 import java.io.Closeable;
 import java.io.IOException;
 import org.handrec.core.format.HandRecord;
+import org.handrec.core.format.RecordReader;
 import org.handrec.core.rules.Replay;
 
 /** Writes records in some form. */
@@ -13,6 +14,14 @@ public interface RecordWriter extends Closeable {
    * @param file the name of its input
    */
   void write(String file, HandRecord record, Replay replay) throws IOException;
+
+  /**
+   * Writes what stands behind the last record of an input.
+   *
+   * @param file the name of the input
+   * @param reader the reader, at its end
+   */
+  default void endInput(String file, RecordReader reader) throws IOException {}
 
   /** Writes what is still to be written; leaves the output open. */
   void finish() throws IOException;

@@ -2,6 +2,7 @@ package org.handrec.cli.report;
 
 import java.io.IOException;
 import java.io.Writer;
+import org.handrec.cli.shell.Printable;
 import org.handrec.core.diagnose.Diagnostic;
 
 /** One line a finding: {@code file:line:column: severity CODE message [board key]}. */

@@ -1,6 +1,7 @@
 package org.handrec.cli.report;
 
 import java.util.Locale;
+import org.handrec.cli.shell.Printable;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Location;
 import org.handrec.core.diagnose.RecordText;

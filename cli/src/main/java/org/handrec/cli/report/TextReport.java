@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Map;
 import java.util.TreeMap;
+import org.handrec.cli.shell.Printable;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.RuleInfo;
 

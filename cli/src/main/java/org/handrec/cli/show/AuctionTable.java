@@ -2,7 +2,7 @@ package org.handrec.cli.show;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.handrec.cli.report.Printable;
+import org.handrec.cli.shell.Printable;
 import org.handrec.core.model.Annotations;
 import org.handrec.core.model.Auction;
 import org.handrec.core.model.AuctionItem;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import org.handrec.cli.report.Printable;
+import org.handrec.cli.shell.Printable;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.model.Board;

@@ -1,4 +1,4 @@
-package org.handrec.cli.report;
+package org.handrec.cli.shell;
 
 /** Text of a file as it may go to a terminal. */
 public final class Printable {

@@ -1,0 +1,158 @@
+package org.handrec.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.handrec.cli.input.Formats;
+import org.handrec.cli.input.Input;
+import org.handrec.cli.output.OutputFile;
+import org.handrec.cli.output.PbnRecordWriter;
+import org.handrec.cli.output.RecordWriter;
+import org.handrec.cli.shell.ExitCode;
+import org.handrec.cli.shell.Failure;
+import org.handrec.cli.shell.OutputFailure;
+import org.handrec.cli.shell.Shell;
+import org.handrec.cli.shell.Spool;
+import org.handrec.pbn.PbnWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Writes files in the canonical form of their format. */
+@Command(
+    name = "format",
+    description = "Write hand records in the canonical form of their format (PBN: export format).",
+    footer = {
+      "",
+      "Without --check and --write the result goes to standard output.",
+      "--check lists the files that would change and gives exit code 1 when there are any."
+    })
+final class FormatCommand implements Callable<Integer> {
+  private final Shell shell;
+
+  @Mixin private HelpOption help;
+  @Mixin private InputOptions input;
+
+  @Option(
+      names = "--style",
+      paramLabel = "STYLE",
+      description = "export: the canonical form; keep: every byte as it is. Default: export.")
+  private Style style = Style.EXPORT;
+
+  @Option(names = "--check", description = "Only say which files would change.")
+  private boolean check;
+
+  @Option(names = "--write", description = "Change the files in place.")
+  private boolean write;
+
+  FormatCommand(Shell shell) {
+    this.shell = shell;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (check && write) {
+      throw new Failure("--check and --write exclude each other");
+    }
+    Formats formats = Registry.formats();
+    List<Input> inputs = input.find(shell, formats);
+    if (check) {
+      input.each(shell, formats, inputs, this::compare);
+    } else if (write) {
+      input.each(shell, formats, inputs, this::rewrite);
+    } else {
+      print(formats, inputs);
+    }
+    return 0;
+  }
+
+  private void print(Formats formats, List<Input> inputs) throws IOException {
+    if (style == Style.KEEP) {
+      input.each(shell, formats, inputs, in -> keep(in, shell.out()));
+      return;
+    }
+    try (RecordWriter writer = export(shell.out(), shell::say)) {
+      input.each(shell, formats, inputs, in -> in.copy(input.readOptions(false), writer));
+      writer.finish();
+    }
+  }
+
+  private void compare(OpenInput in) throws IOException {
+    try (Spool formatted = shell.newSpool()) {
+      format(in, formatted, line -> {});
+      try (InputStream before = in.source().open();
+          InputStream after = formatted.open()) {
+        if (!isSame(before, after)) {
+          shell.out().write((in.name() + "\n").getBytes(StandardCharsets.UTF_8));
+          shell.raise(ExitCode.REMAINS);
+        }
+      }
+    }
+  }
+
+  private static boolean isSame(InputStream a, InputStream b) throws IOException {
+    byte[] left = a.readNBytes(1 << 16);
+    byte[] right = b.readNBytes(1 << 16);
+    while (left.length > 0 && Arrays.equals(left, right)) {
+      left = a.readNBytes(1 << 16);
+      right = b.readNBytes(1 << 16);
+    }
+    return left.length == 0 && right.length == 0;
+  }
+
+  private void rewrite(OpenInput in) throws IOException {
+    Optional<Path> file = in.input().changeable();
+    if (file.isEmpty()) {
+      throw new Failure("cannot be changed in place");
+    }
+    try (OutputFile output = OutputFile.create(in.name(), file.get(), true)) {
+      format(in, output, shell::say);
+      output.commit();
+    } catch (OutputFailure e) {
+      shell.fail(e.getMessage());
+    }
+  }
+
+  private void format(OpenInput in, OutputStream out, Consumer<String> losses) throws IOException {
+    if (style == Style.KEEP) {
+      keep(in, out);
+      return;
+    }
+    try (RecordWriter writer = export(out, losses)) {
+      in.copy(input.readOptions(false), writer);
+      writer.finish();
+    }
+  }
+
+  private RecordWriter export(OutputStream out, Consumer<String> losses) throws IOException {
+    return new PbnRecordWriter(
+        out,
+        new PbnWriter.Options(
+            Optional.empty(), PbnWriter.LineEnd.CR_LF, shell.temporaryDirectory()),
+        losses);
+  }
+
+  private static void keep(OpenInput in, OutputStream out) throws IOException {
+    try (InputStream bytes = in.source().open()) {
+      bytes.transferTo(out);
+    }
+  }
+
+  private enum Style {
+    EXPORT,
+    KEEP;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package org.handrec.cli.output;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.function.Consumer;
+import org.handrec.cli.shell.Failure;
+import org.handrec.cli.shell.Printable;
+import org.handrec.core.format.HandRecord;
+import org.handrec.core.format.RecordReader;
+import org.handrec.core.rules.Replay;
+import org.handrec.pbn.PbnWriter;
+
+/** Writes records as PBN in export format, and tells what that form does not hold. */
+public final class PbnRecordWriter implements RecordWriter {
+  private final PbnWriter writer;
+  private final Consumer<String> people;
+  private final Losses losses = new Losses();
+
+  /**
+   * A writer.
+   *
+   * @param people is told of losses, a line at a time, when all is written
+   * @throws Failure when PBN cannot be written in the charset
+   */
+  public PbnRecordWriter(OutputStream out, PbnWriter.Options options, Consumer<String> people)
+      throws IOException {
+    try {
+      this.writer = new PbnWriter(out, options);
+    } catch (IllegalArgumentException e) {
+      throw new Failure(e.getMessage());
+    }
+    this.people = people;
+  }
+
+  @Override
+  public void write(String file, HandRecord record, Replay replay) throws IOException {
+    losses.add(file, writer.write(record, replay));
+  }
+
+  @Override
+  public void endInput(String file, RecordReader reader) throws IOException {
+    losses.add(file, writer.writeTrailer(reader));
+  }
+
+  @Override
+  public void finish() throws IOException {
+    writer.finish();
+    losses.lines().forEach(line -> people.accept(Printable.of(line)));
+  }
+
+  @Override
+  public void close() throws IOException {
+    writer.close();
+  }
+}

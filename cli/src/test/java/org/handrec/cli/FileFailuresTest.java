@@ -1,0 +1,93 @@
+package org.handrec.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.jimfs.Configuration;
+import com.google.common.jimfs.Jimfs;
+import java.io.IOException;
+import java.nio.file.FileSystem;
+import java.nio.file.Files;
+import java.util.stream.Stream;
+import org.handrec.cli.Desk.Result;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Files that cannot be read, disks that are full. */
+class FileFailuresTest {
+  private final Desk desk = Desk.unix();
+
+  private Result denied(String... args) {
+    DeniedFiles files = new DeniedFiles(desk.files);
+    return Desk.on(files, files.wrap(desk.directory)).run(args);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "check in/secret.pbn | handrec: in/secret.pbn: permission denied",
+        "check in/secret-folder | handrec: in/secret-folder: permission denied",
+        "check --files-from=secret.list | handrec: secret.list: permission denied",
+        "check --report-file=secret.txt --force in/a.pbn | handrec: secret.txt: permission denied",
+        "convert --to=json -o secret.txt --force in/a.pbn | handrec: secret.txt: permission denied",
+        "format --write in/secret.pbn | handrec: in/secret.pbn: permission denied",
+      })
+  void whatIsDeniedIsOneLine(String line, String message) {
+    putFiles();
+
+    Result result = denied(line.split(" "));
+
+    assertThat(result.complaints().lines().distinct()).contains(message);
+    assertThat(result.complaints())
+        .doesNotContain("\tat ")
+        .hasLineCount(message.contains("folder") ? 2 : 1);
+    assertThat(result.code()).isEqualTo(2);
+  }
+
+  @Test
+  void theRestGoesOn() {
+    putFiles();
+
+    Result result = denied("check", "-f", "short", "in");
+
+    assertThat(result.out()).contains("in/a.pbn:", "in/z.pbn:");
+    assertThat(result.complaints())
+        .isEqualTo(
+            "handrec: in/secret-folder: permission denied\n"
+                + "handrec: in/secret.pbn: permission denied\n");
+    assertThat(result.summary()).startsWith("2 files, 2 boards, 2 errors");
+    assertThat(result.code()).isEqualTo(2);
+  }
+
+  private void putFiles() {
+    for (String name : new String[] {"a", "secret", "secret-folder/b", "z"}) {
+      desk.put("in/" + name + ".pbn", Boards.INSUFFICIENT);
+    }
+    desk.put("secret.list", "in/a.pbn\n");
+    desk.put("secret.txt", "mine");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"convert --to=jsonl -o out", "check -f jsonl --report-file out"})
+  void aFullDiskLeavesNothingBehind(String line) throws IOException {
+    FileSystem small =
+        Jimfs.newFileSystem(
+            Configuration.unix().toBuilder()
+                .setWorkingDirectory("/work")
+                .setBlockSize(1024)
+                .setMaxSize(400L << 10)
+                .build());
+    Desk full = Desk.on(small, small.getPath("/work"));
+    full.put("club.pbn", (Boards.INSUFFICIENT + "\n").repeat(2000));
+
+    Result result = full.run((line + " club.pbn").split(" "));
+
+    assertThat(result.err()).isEqualTo("handrec: out cannot be written: out of disk space\n");
+    assertThat(result.code()).isEqualTo(2);
+    try (Stream<?> files = Files.list(full.directory)) {
+      assertThat(files).hasSize(1);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package org.handrec.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.handrec.cli.Golden.assertGolden;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.handrec.cli.Desk.Result;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ShowCommandTest {
+  private static final Path SAMPLES = Path.of("../samples");
+
+  private final Desk desk = Desk.unix();
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "revoke",
+        "leading-pass",
+        "unreadable-call",
+        "duplicate-card",
+        "passed-out-with-result",
+        "illegal-double",
+        "impossible-claim"
+      })
+  void aBoardWithAFault(String name) throws IOException {
+    desk.put(name + ".pbn", Files.readAllBytes(SAMPLES.resolve("faulty/" + name + ".pbn")));
+
+    Result result = desk.run("show", "--play", name + ".pbn");
+
+    assertGolden("show-" + name + ".text", result.out());
+    assertThat(result.err()).isEmpty();
+    assertThat(result.code()).isZero();
+  }
+
+  @Test
+  void oneBoardOfMany() throws IOException {
+    desk.put("club.pbn", Files.readAllBytes(SAMPLES.resolve("club-pairs.pbn")));
+
+    Result result = desk.run("show", "--board", "2", "club.pbn");
+
+    assertGolden("show-board.text", result.out());
+  }
+
+  @Test
+  void allBoards() {
+    desk.put("club.pbn", Boards.CLEAN + "\n" + Boards.INSUFFICIENT);
+
+    String out = desk.run("show", "club.pbn").out();
+
+    assertThat(out).contains("Board 7, ").contains("\n\nBoard 8, ").contains("1H<A001>");
+  }
+
+  @Test
+  void aBoardThatIsNotThere() {
+    desk.put("club.pbn", Boards.CLEAN);
+
+    Result result = desk.run("show", "--board=99", "club.pbn");
+
+    assertThat(result.err()).isEqualTo("handrec: no board 99\n");
+    assertThat(result.code()).isEqualTo(2);
+  }
+
+  @Test
+  void textOfAFileCommandsNoTerminal() {
+    desk.put("club.pbn", Boards.CLEAN.replace("Elmwick", "\u001b[2J"));
+
+    assertThat(desk.run("show", "club.pbn").out()).doesNotContain("\u001b").contains("\uFFFD[2J");
+    assertThat(desk.run("check", "club.pbn").out()).doesNotContain("\u001b");
+  }
+}
