@@ -2,6 +2,7 @@ package org.handrec.pbn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +26,7 @@ import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.core.format.RecordReader;
+import org.handrec.core.rules.Habits;
 import org.handrec.core.rules.Replay;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,6 +66,21 @@ class SamplesTest {
   @ValueSource(strings = {"club-pairs.pbn", "team-match.pbn", "lesson.pbn"})
   void theOtherFilesAreClean(String file) throws IOException {
     assertThat(remarks(SAMPLES.resolve(file))).isEmpty();
+  }
+
+  @Test
+  void theTournamentFileIsInExportFormat() throws IOException {
+    Path file = SAMPLES.resolve("club-pairs.pbn");
+    ByteArrayOutputStream written = new ByteArrayOutputStream();
+    try (PbnWriter writer = new PbnWriter(written, PbnWriter.Options.DEFAULT);
+        RecordReader reader = new PbnFormat().read(Source.of(file), ReadOptions.DEFAULT)) {
+      for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        writer.write(next.get(), Replay.of(next.get().board(), false, Habits.UNKNOWN));
+      }
+      writer.finish(reader);
+    }
+
+    assertThat(written.toByteArray()).isEqualTo(Files.readAllBytes(file));
   }
 
   @Test
