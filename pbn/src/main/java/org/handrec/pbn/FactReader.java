@@ -40,7 +40,9 @@ final class FactReader {
   private Fact<Seat> playSeat = Fact.absent();
   private Fact<Contract> contract = Fact.absent();
   private Fact<Deal> deal = Fact.absent();
+  private boolean hasDeal;
   private boolean dealIsFaulty;
+  private boolean endPosition;
   private int[] dealPlaces = NOWHERE;
 
   /** The last value of Scoring about which there was nothing to say. */
@@ -60,7 +62,9 @@ final class FactReader {
     playSeat = Fact.absent();
     contract = Fact.absent();
     deal = Fact.absent();
+    hasDeal = false;
     dealIsFaulty = false;
+    endPosition = false;
     dealPlaces = NOWHERE;
   }
 
@@ -201,6 +205,7 @@ final class FactReader {
       board.deal(deal);
       return;
     }
+    hasDeal = true;
     DealReader.Result result = deals.read(game, tag.string, tag.value);
     deal = result.deal();
     board.deal(deal);
@@ -221,11 +226,14 @@ final class FactReader {
       }
     }
     dealIsFaulty = !result.deal().isGiven();
+    endPosition = isEndPosition(deal);
   }
 
   /** Takes deal, dealer and vulnerability from another record. */
   void share(Fact<Deal> sharedDeal, Fact<Seat> sharedDealer, Fact<Vulnerability> sharedSides) {
     deal = sharedDeal;
+    hasDeal = true;
+    endPosition = isEndPosition(deal);
     dealIsFaulty = !sharedDeal.isGiven();
     board.deal(sharedDeal);
     if (dealer.isAbsent()) {
@@ -249,7 +257,6 @@ final class FactReader {
   }
 
   private Fact<Contract> contractOf(TagSlot tag) {
-    boolean end = deal.value().map(Deal::isEndPosition).orElse(false);
     Fact<Contract> found = ContractForms.read(tag.value);
     boolean other = !found.isGiven();
     if (other) {
@@ -257,11 +264,11 @@ final class FactReader {
     }
     Contract stated = found.value().orElse(Contract.PASSED_OUT);
     boolean trumpsOnly = stated instanceof Contract.Trumps;
-    if (!found.isGiven() || (trumpsOnly && !end && !dealIsFaulty)) {
+    if (!found.isGiven() || (trumpsOnly && !endPosition && !dealIsFaulty)) {
       unreadable(tag, ValueForm.CONTRACT);
       return Fact.unknown();
     }
-    if (end && stated instanceof Contract.Played) {
+    if (endPosition && stated instanceof Contract.Played) {
       if (isHere(tag)) {
         findings.add(
             findings
@@ -344,9 +351,18 @@ final class FactReader {
     return playSeat;
   }
 
+  private static boolean isEndPosition(Fact<Deal> deal) {
+    return deal.value().map(Deal::isEndPosition).orElse(false);
+  }
+
+  /** Whether the record has a deal, its own or a shared one, readable or not. */
+  boolean hasDeal() {
+    return hasDeal;
+  }
+
   /** Whether the deal is an end position (PBN 3.10). */
   boolean isEndPosition() {
-    return deal.value().map(Deal::isEndPosition).orElse(false);
+    return endPosition;
   }
 
   /** Begin and end of each card of a faulty deal. */

@@ -32,8 +32,8 @@ final class FurtherRecords {
   }
 
   /** Remembers a game for the one behind it. */
-  void remember(Board board, int index) {
-    before = board.text("Deal").isGiven() ? Optional.of(board) : Optional.empty();
+  void remember(Board board, boolean hasDeal, int index) {
+    before = hasDeal ? Optional.of(board) : Optional.empty();
     indexBefore = index;
   }
 

@@ -82,7 +82,7 @@ final class GameBinder {
     readOutcome();
     order.check(tags, facts.isEndPosition());
     Board complete = complete();
-    further.remember(complete, index);
+    further.remember(complete, facts.hasDeal(), index);
     return new HandRecord(
         index,
         header ? HandRecord.Kind.HEADER : HandRecord.Kind.BOARD,
@@ -135,13 +135,16 @@ final class GameBinder {
   }
 
   private void read(TagSlot tag) {
-    tag.spreads = tag.value.startsWith("##");
+    boolean hash = !tag.value.isEmpty() && tag.value.charAt(0) == '#';
+    tag.spreads = hash && tag.value.startsWith("##");
     header &= tag.spreads;
     if (tag.isRepeated()) {
       readRemarks(tag, false);
       return;
     }
-    inherit(tag);
+    if (hash) {
+      inherit(tag);
+    }
     if (tag.standard < 0) {
       inheritance.remember(tag);
       tables.section(game, tag).ifPresent(board::add);
@@ -246,7 +249,7 @@ final class GameBinder {
 
   private Board complete() {
     for (int i = 0; i < tags.count(); i++) {
-      board.add(tags.get(i).toTag());
+      board.add(tags.tag(i));
     }
     for (Tag tag : inherited) {
       board.add(tag);

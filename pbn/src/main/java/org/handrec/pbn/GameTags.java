@@ -1,9 +1,7 @@
 package org.handrec.pbn;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.handrec.core.model.Tag;
 
@@ -12,12 +10,26 @@ import org.handrec.core.model.Tag;
  * a name is; only Note may stand often (PBN 3.4).
  */
 final class GameTags {
+  /** The tags, by ordinal, whose value is often that of the game before. */
+  private static final boolean[] REPETITIVE = new boolean[StandardTag.COUNT];
+
+  static {
+    for (StandardTag tag : StandardTag.values()) {
+      REPETITIVE[tag.ordinal()] =
+          switch (tag.form()) {
+            case TEXT, DATE, SCORING, ROOM, TABLE, ROUND -> true;
+            default -> false;
+          };
+    }
+  }
+
   private final Findings findings;
-  private final List<TagSlot> slots = new ArrayList<>();
+  private TagSlot[] slots = {};
   private final int[] inForce = new int[StandardTag.COUNT];
   private final Map<String, TagSlot> unknown = new HashMap<>();
   private final byte[][] lastBytes = new byte[StandardTag.COUNT][0];
   private final String[] lastValues = new String[StandardTag.COUNT];
+  private final Tag[] lastTags = new Tag[StandardTag.COUNT];
   private int count;
 
   GameTags(Findings findings) {
@@ -51,10 +63,13 @@ final class GameTags {
   }
 
   private TagSlot slot(int index) {
-    while (slots.size() <= index) {
-      slots.add(new TagSlot());
+    if (index == slots.length) {
+      slots = Arrays.copyOf(slots, 2 * index + 24);
+      for (int i = index; i < slots.length; i++) {
+        slots[i] = new TagSlot();
+      }
     }
-    return slots.get(index);
+    return slots[index];
   }
 
   private void place(RawGame game, TagSlot slot, int tag) {
@@ -80,30 +95,23 @@ final class GameTags {
     int from = game.tokens.start(slot.string) + 1;
     int to = Math.max(from, game.tokens.end(slot.string) - 1);
     byte[] last = lastBytes[slot.standard];
-    if (last.length == to - from && Arrays.equals(last, 0, last.length, game.bytes, from, to)) {
+    if (REPETITIVE[slot.standard]
+        && last.length == to - from
+        && Arrays.equals(last, 0, last.length, game.bytes, from, to)) {
       return lastValues[slot.standard];
     }
     String value = GameText.unquoted(game, slot.string);
-    if (isRepetitive(slot.standard)) {
+    if (REPETITIVE[slot.standard]) {
       lastBytes[slot.standard] = Arrays.copyOfRange(game.bytes, from, to);
       lastValues[slot.standard] = value;
     }
     return value;
   }
 
-  /** Whether the value is often that of the game before. */
-  private static boolean isRepetitive(int tag) {
-    StandardTag standard = StandardTag.of(tag);
-    return switch (standard.form()) {
-      case TEXT, DATE, SCORING, ROOM, TABLE, ROUND -> true;
-      default -> false;
-    };
-  }
-
   /** Tags that are not spelled like a standard one. */
   private void openOthers(RawGame game) {
     for (int i = 0; i < count; i++) {
-      TagSlot slot = slots.get(i);
+      TagSlot slot = slots[i];
       if (slot.standard >= 0) {
         continue;
       }
@@ -145,10 +153,9 @@ final class GameTags {
 
   private void reportRepetitions() {
     for (int i = 0; i < count; i++) {
-      TagSlot slot = slots.get(i);
+      TagSlot slot = slots[i];
       if (slot.isRepeated()) {
-        TagSlot first =
-            slot.standard >= 0 ? slots.get(inForce[slot.standard]) : unknown.get(slot.name);
+        TagSlot first = slot.standard >= 0 ? slots[inForce[slot.standard]] : unknown.get(slot.name);
         findings.add(
             findings.atTag(
                 "PBN027",
@@ -171,7 +178,21 @@ final class GameTags {
 
   /** A tag pair by its place in the game. */
   TagSlot get(int index) {
-    return slots.get(index);
+    return slots[index];
+  }
+
+  /** A tag as it goes into the board; the object of the game before where nothing differs. */
+  Tag tag(int index) {
+    TagSlot slot = slots[index];
+    if (slot.standard < 0 || !REPETITIVE[slot.standard] || !slot.isPlain()) {
+      return slot.toTag();
+    }
+    Tag last = lastTags[slot.standard];
+    if (last == null || !last.value().equals(slot.value)) {
+      last = slot.toTag();
+      lastTags[slot.standard] = last;
+    }
+    return last;
   }
 
   /** Whether the game has a tag, by its ordinal. */

@@ -5,6 +5,12 @@ import java.util.List;
 
 /** Reports sections that stand before what is needed to read them (PBN033). */
 final class SectionOrder {
+  private static final List<StandardTag> BEFORE_AUCTION = List.of(StandardTag.DEALER);
+  private static final List<StandardTag> BEFORE_PLAY =
+      List.of(StandardTag.DEAL, StandardTag.DECLARER, StandardTag.CONTRACT);
+  private static final List<StandardTag> BEFORE_END_PLAY =
+      List.of(StandardTag.DEAL, StandardTag.CONTRACT);
+
   private final Findings findings;
 
   SectionOrder(Findings findings) {
@@ -15,25 +21,24 @@ final class SectionOrder {
   void check(GameTags tags, boolean endPosition) {
     int auction = tags.place(StandardTag.AUCTION);
     if (auction >= 0) {
-      report(tags, auction, late(tags, auction, StandardTag.DEALER));
+      report(tags, auction, late(tags, auction, BEFORE_AUCTION));
     }
     int play = tags.place(StandardTag.PLAY);
     if (play >= 0) {
-      List<String> late = late(tags, play, StandardTag.DEAL, StandardTag.CONTRACT);
-      if (!endPosition) {
-        late.addAll(late(tags, play, StandardTag.DECLARER));
-      }
-      report(tags, play, late);
+      report(tags, play, late(tags, play, endPosition ? BEFORE_END_PLAY : BEFORE_PLAY));
     }
     checkTimes(tags, StandardTag.AUCTION_TIME_TABLE, StandardTag.AUCTION);
     checkTimes(tags, StandardTag.PLAY_TIME_TABLE, StandardTag.PLAY);
   }
 
-  private static List<String> late(GameTags tags, int section, StandardTag... needed) {
-    List<String> late = new ArrayList<>(0);
-    for (StandardTag tag : needed) {
+  /** The names of the tags that are needed before a section but stand behind it. */
+  private static List<String> late(GameTags tags, int section, List<StandardTag> needed) {
+    List<String> late = List.of();
+    for (int i = 0; i < needed.size(); i++) {
+      StandardTag tag = needed.get(i);
       int place = tags.place(tag);
       if (place > section && !tags.get(place).unusable) {
+        late = late.isEmpty() ? new ArrayList<>(1) : late;
         late.add(tag.tagName());
       }
     }

@@ -101,10 +101,17 @@ enum StandardTag {
 
   private final String tagName;
   private final ValueForm form;
+  private final boolean inheritable;
 
   StandardTag(String tagName, ValueForm form) {
     this.tagName = tagName;
     this.form = form;
+    this.inheritable =
+        switch (tagName) {
+          case "Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play", "Note" ->
+              false;
+          default -> true;
+        };
   }
 
   /** The tag with an ordinal. */
@@ -147,7 +154,17 @@ enum StandardTag {
 
   /** The ordinal of the tag of a name; -1 when there is none. */
   static int find(String name) {
-    int slot = hash(name);
+    int length = name.length();
+    if (length == 0) {
+      return -1;
+    }
+    int slot =
+        hash(
+            length,
+            (byte) name.charAt(0),
+            (byte) name.charAt(length >> 2),
+            (byte) name.charAt(length >> 1),
+            (byte) name.charAt(length - 1));
     while (SLOTS[slot] != 0) {
       if (ALL[SLOTS[slot] - 1].tagName.equals(name)) {
         return SLOTS[slot] - 1;
@@ -157,20 +174,19 @@ enum StandardTag {
     return -1;
   }
 
-  /** As the other {@link #hash}, for a name of ASCII characters. */
-  private static int hash(String name) {
-    int hash = name.length();
-    for (int i = 0; i < name.length(); i++) {
-      hash = 31 * hash + (byte) name.charAt(i);
-    }
-    return (hash ^ (hash >>> 9)) & MASK;
+  private static int hash(byte[] bytes, int from, int to) {
+    int length = to - from;
+    return hash(
+        length,
+        bytes[from],
+        bytes[from + (length >> 2)],
+        bytes[from + (length >> 1)],
+        bytes[to - 1]);
   }
 
-  private static int hash(byte[] bytes, int from, int to) {
-    int hash = to - from;
-    for (int i = from; i < to; i++) {
-      hash = 31 * hash + bytes[i];
-    }
+  /** Length and four characters tell the tags apart well enough. */
+  private static int hash(int length, int first, int early, int middle, int last) {
+    int hash = 31 * (31 * (31 * (37 * length + first) + early) + middle) + last;
     return (hash ^ (hash >>> 9)) & MASK;
   }
 
@@ -186,10 +202,7 @@ enum StandardTag {
 
   /** Whether {@code #} and {@code ##} may stand in it (PBN 4.8). */
   boolean isInheritable() {
-    return switch (this) {
-      case DEALER, VULNERABLE, DEAL, DECLARER, CONTRACT, AUCTION, PLAY, NOTE -> false;
-      default -> true;
-    };
+    return inheritable;
   }
 
   /** Whether section elements may follow it (PBN 5.2). */

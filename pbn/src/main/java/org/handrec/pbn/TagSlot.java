@@ -69,6 +69,11 @@ final class TagSlot {
     comments.add(comment);
   }
 
+  /** Whether there is nothing but name and value. */
+  boolean isPlain() {
+    return origin == Tag.Origin.WRITTEN && comments.isEmpty();
+  }
+
   /** The tag as it goes into the board. */
   Tag toTag() {
     return new Tag(name, value, origin, comments);

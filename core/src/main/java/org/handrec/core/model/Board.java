@@ -40,10 +40,7 @@ public final class Board {
     this.declarer = builder.declarer;
     this.contract = builder.contract;
     this.result = builder.result;
-    this.scores =
-        builder.scores.isEmpty()
-            ? Map.of()
-            : Collections.unmodifiableMap(new EnumMap<>(builder.scores));
+    this.scores = builder.scores.isEmpty() ? Map.of() : Collections.unmodifiableMap(builder.scores);
     this.auction = builder.auction;
     this.play = builder.play;
     this.tables = List.copyOf(builder.tables);
@@ -162,7 +159,7 @@ public final class Board {
   /** Collects the facts of a board; a builder may be used once. */
   public static final class Builder {
     private final List<Tag> tags = new ArrayList<>(24);
-    private final EnumMap<ScoreType, SideScore> scores = new EnumMap<>(ScoreType.class);
+    private Map<ScoreType, SideScore> scores = Map.of();
     private final List<Table> tables = new ArrayList<>(0);
     private Fact<Integer> number = Fact.absent();
     private Fact<Seat> dealer = Fact.absent();
@@ -235,6 +232,9 @@ public final class Board {
 
     /** Sets one score. */
     public Builder score(ScoreType type, SideScore value) {
+      if (scores.isEmpty()) {
+        scores = new EnumMap<>(ScoreType.class);
+      }
       scores.put(type, value);
       return this;
     }
