@@ -34,21 +34,40 @@ final class DealReader {
     }
   }
 
-  /**
-   * What a Deal says.
-   *
-   * @param deal the deal; unknown when it is faulty or unreadable
-   * @param faulty the cards of a faulty deal, as written
-   * @param places where they stand: for each its first character and the one behind its last
-   * @param spelling how the text differs from the standard; empty when it does not
-   * @param unreadable why there is no deal; empty when there are cards
-   */
-  record Result(
-      Fact<Deal> deal, List<DealtCard> faulty, int[] places, String spelling, String unreadable) {
+  /** What a Deal says. */
+  static final class Result {
     private static final int[] NOWHERE = {};
+
+    /** The deal; unknown when it is faulty or unreadable. */
+    final Fact<Deal> deal;
+
+    /** The cards of a faulty deal, as written. */
+    final List<DealtCard> faulty;
+
+    /** Where they stand: for each its first character and the one behind its last. */
+    final int[] places;
+
+    /** How the text differs from the standard; empty when it does not. */
+    final String spelling;
+
+    /** Why there is no deal; empty when there are cards. */
+    final String unreadable;
+
+    private Result(
+        Fact<Deal> deal, List<DealtCard> faulty, int[] places, String spelling, String unreadable) {
+      this.deal = deal;
+      this.faulty = faulty;
+      this.places = places;
+      this.spelling = spelling;
+      this.unreadable = unreadable;
+    }
 
     static Result of(Deal deal, String spelling) {
       return new Result(Fact.given(deal), List.of(), NOWHERE, spelling, "");
+    }
+
+    static Result faulty(List<DealtCard> cards, int[] places, String spelling) {
+      return new Result(Fact.unknown(), cards, places, spelling, "");
     }
 
     static Result unreadable(String why) {

@@ -186,7 +186,7 @@ final class FactReader {
       return;
     }
     boolean known = true;
-    for (String field : tag.value.split(";")) {
+    for (String field : tag.value.split(";", -1)) {
       String name = field.strip();
       if (!name.isEmpty() && !SCORING.contains(name.toLowerCase(Locale.ROOT))) {
         known = false;
@@ -207,25 +207,25 @@ final class FactReader {
     }
     hasDeal = true;
     DealReader.Result result = deals.read(game, tag.string, tag.value);
-    deal = result.deal();
+    deal = result.deal;
     board.deal(deal);
-    if (!result.unreadable().isEmpty()) {
+    if (!result.unreadable.isEmpty()) {
       tag.unusable = true;
-      findings.add(findings.atValue("PBN070", tag, "Deal cannot be read: " + result.unreadable()));
+      findings.add(findings.atValue("PBN070", tag, "Deal cannot be read: " + result.unreadable));
     }
-    if (!result.spelling().isEmpty()) {
+    if (!result.spelling.isEmpty()) {
       findings.add(
-          findings.atValue("PBN071", tag, "Deal: " + result.spelling() + "; read all the same"));
+          findings.atValue("PBN071", tag, "Deal: " + result.spelling + "; read all the same"));
     }
-    if (!result.faulty().isEmpty()) {
-      board.faultyDeal(result.faulty());
-      int[] places = result.places();
+    if (!result.faulty.isEmpty()) {
+      board.faultyDeal(result.faulty);
+      int[] places = result.places;
       dealPlaces = new int[places.length];
       for (int i = 0; i < places.length; i++) {
         dealPlaces[i] = GameText.offset(game, tag.string, places[i]);
       }
     }
-    dealIsFaulty = !result.deal().isGiven();
+    dealIsFaulty = !result.deal.isGiven();
     endPosition = isEndPosition(deal);
   }
 

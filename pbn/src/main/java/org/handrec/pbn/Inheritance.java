@@ -13,7 +13,6 @@ import java.util.Map;
  */
 final class Inheritance {
   private static final int MOST_UNKNOWN = 256;
-  private static final String NOTHING = null;
 
   private final String[] last = new String[StandardTag.COUNT];
   private final String[] spread = new String[StandardTag.COUNT];
@@ -43,13 +42,13 @@ final class Inheritance {
 
   /** Whether there was an earlier value. */
   boolean has(TagSlot tag) {
-    return earlierOrNull(tag) != NOTHING;
+    return earlierOrNull(tag) != null;
   }
 
   /** The value of the nearest earlier game that has the tag; empty without one. */
   String earlier(TagSlot tag) {
     String value = earlierOrNull(tag);
-    return value == NOTHING ? "" : value;
+    return value == null ? "" : value;
   }
 
   private String earlierOrNull(TagSlot tag) {
@@ -69,15 +68,15 @@ final class Inheritance {
       return;
     }
     last[tag.standard] = tag.value;
-    spreading += (spreads ? 1 : 0) - (spread[tag.standard] == NOTHING ? 0 : 1);
-    spread[tag.standard] = spreads ? tag.value : NOTHING;
+    spreading += (spreads ? 1 : 0) - (spread[tag.standard] == null ? 0 : 1);
+    spread[tag.standard] = spreads ? tag.value : null;
   }
 
   /** Hands out the values that serve the tags which a game lacks. */
   void serve(GameTags game, Taker taker) {
     if (spreading > 0) {
       for (int tag = 0; tag < spread.length; tag++) {
-        if (spread[tag] != NOTHING && !game.has(tag)) {
+        if (spread[tag] != null && !game.has(tag)) {
           taker.take(tag, StandardTag.of(tag).tagName(), spread[tag]);
         }
       }

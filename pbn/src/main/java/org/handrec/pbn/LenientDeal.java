@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.DealtCard;
-import org.handrec.core.model.Fact;
 
 /**
  * Reads a Deal that is faulty or not spelled as the standard spells it: surplus blanks, {@code 10}
@@ -56,8 +55,7 @@ final class LenientDeal {
     if (!faulty && DealReader.areUsable(hands, given)) {
       return DealReader.Result.of(DealReader.deal(hands, given), spelling);
     }
-    return new DealReader.Result(
-        Fact.unknown(), cards, Arrays.copyOf(places, 2 * cards.size()), spelling, "");
+    return DealReader.Result.faulty(cards, Arrays.copyOf(places, 2 * cards.size()), spelling);
   }
 
   private void note(String spelling) {

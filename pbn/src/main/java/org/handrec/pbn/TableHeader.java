@@ -66,8 +66,8 @@ record TableHeader(String text, List<Table.Column> columns, String unreadable, b
 
   /** Whether a text is names of predefined columns, parted by blanks. */
   private static boolean isPredefined(StandardTag table, String text) {
-    List<String> known = List.of(predefined(table).split(" "));
-    for (String part : text.split("\\s+")) {
+    List<String> known = List.of(predefined(table).split(" ", -1));
+    for (String part : text.split("\\s+", -1)) {
       Table.Column column = column(part);
       if (column == null || !known.contains(standardName(table, column.name()))) {
         return false;

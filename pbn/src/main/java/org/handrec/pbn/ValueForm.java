@@ -1,7 +1,5 @@
 package org.handrec.pbn;
 
-import java.util.function.UnaryOperator;
-
 /**
  * The forms that the values of standard tags have (PBN 3.4 and 4).
  *
@@ -12,54 +10,42 @@ import java.util.function.UnaryOperator;
  */
 enum ValueForm {
   /** Anything. */
-  TEXT("text", text -> text),
-  DATE("YYYY.MM.DD", TimeForms::date),
-  TIME("HH:MM:SS", TimeForms::time),
-  TIME_CONTROL("games/minutes", TimeForms::control),
-  SECONDS("seconds", TextForms::number),
-  BOARD("positive integer", TextForms::boardNumber),
-  SEAT("N, E, S or W", SeatForms::seat),
-  VULNERABLE("None, NS, EW or All", SeatForms::vulnerable),
-  DECLARER("N, E, S or W, perhaps with ^", SeatForms::declarer),
-  SCORING("fields", text -> text),
-  HIDDEN("letters of WNES", SeatForms::hidden),
-  YES_NO("Yes or No", text -> TextForms.oneOf(text, "Yes", "No")),
-  ROOM("Open or Closed", text -> TextForms.oneOf(text, "Open", "Closed")),
-  PLAYER_TYPE("human or program", text -> TextForms.oneOf(text, "human", "program")),
-  ROUND("letters, digits and _ in parts joined by dots", TextForms::round),
-  SCORE(
-      "score, EW score, NS score or both sides",
-      text -> ScoreForms.normal(ScoreForms.Kind.INTEGER, text)),
-  DECIMAL_SCORE(
-      "number, EW number, NS number or both sides",
-      text -> ScoreForms.normal(ScoreForms.Kind.DECIMAL, text)),
-  PERCENTAGE(
-      "0 to 100, of the declarer or with EW or NS",
-      text -> ScoreForms.normal(ScoreForms.Kind.PERCENTAGE, text)),
-  RUBBER_SCORE(
-      "above/below, of the declarer or with EW or NS",
-      text -> ScoreForms.normal(ScoreForms.Kind.RUBBER, text)),
-  OPTIMUM_SCORE(
-      "EW score, NS score or both with opposite signs",
-      text -> ScoreForms.normal(ScoreForms.Kind.OPTIMUM, text)),
-  RUBBER_HISTORY("NS above carried/games EW above carried/games", ScoreForms::history),
+  TEXT("text"),
+  DATE("YYYY.MM.DD"),
+  TIME("HH:MM:SS"),
+  TIME_CONTROL("games/minutes"),
+  SECONDS("seconds"),
+  BOARD("positive integer"),
+  SEAT("N, E, S or W"),
+  VULNERABLE("None, NS, EW or All"),
+  DECLARER("N, E, S or W, perhaps with ^"),
+  SCORING("fields"),
+  HIDDEN("letters of WNES"),
+  YES_NO("Yes or No"),
+  ROOM("Open or Closed"),
+  PLAYER_TYPE("human or program"),
+  ROUND("letters, digits and _ in parts joined by dots"),
+  SCORE("score, EW score, NS score or both sides"),
+  DECIMAL_SCORE("number, EW number, NS number or both sides"),
+  PERCENTAGE("0 to 100, of the declarer or with EW or NS"),
+  RUBBER_SCORE("above/below, of the declarer or with EW or NS"),
+  OPTIMUM_SCORE("EW score, NS score or both with opposite signs"),
+  RUBBER_HISTORY("NS above carried/games EW above carried/games"),
   /** Read by {@link DealReader}. */
-  DEAL("first:hand hand hand hand", text -> text),
+  DEAL("first:hand hand hand hand"),
   /** Depends on the deal; read by {@link ContractForms}. */
-  CONTRACT("Pass, or level, denomination and risk", text -> text),
+  CONTRACT("Pass, or level, denomination and risk"),
   /** Depends on the contract; read by {@link ResultForms}. */
-  RESULT("tricks, EW tricks, NS tricks or both sides", text -> text),
+  RESULT("tricks, EW tricks, NS tricks or both sides"),
   /** A number, a colon, and text. */
-  NOTE("number:text", text -> text),
+  NOTE("number:text"),
   /** Column names. */
-  TABLE("column names", text -> text);
+  TABLE("column names");
 
   private final String expected;
-  private final UnaryOperator<String> normal;
 
-  ValueForm(String expected, UnaryOperator<String> normal) {
+  ValueForm(String expected) {
     this.expected = expected;
-    this.normal = normal;
   }
 
   /** The form in a few words. */
@@ -69,6 +55,27 @@ enum ValueForm {
 
   /** The text in the spelling of the standard; empty when it cannot be read. */
   String normal(String text) {
-    return normal.apply(text);
+    return switch (this) {
+      case TEXT, SCORING, DEAL, CONTRACT, RESULT, NOTE, TABLE -> text;
+      case DATE -> TimeForms.date(text);
+      case TIME -> TimeForms.time(text);
+      case TIME_CONTROL -> TimeForms.control(text);
+      case SECONDS -> TextForms.number(text);
+      case BOARD -> TextForms.boardNumber(text);
+      case SEAT -> SeatForms.seat(text);
+      case VULNERABLE -> SeatForms.vulnerable(text);
+      case DECLARER -> SeatForms.declarer(text);
+      case HIDDEN -> SeatForms.hidden(text);
+      case YES_NO -> TextForms.oneOf(text, "Yes", "No");
+      case ROOM -> TextForms.oneOf(text, "Open", "Closed");
+      case PLAYER_TYPE -> TextForms.oneOf(text, "human", "program");
+      case ROUND -> TextForms.round(text);
+      case SCORE -> ScoreForms.normal(ScoreForms.Kind.INTEGER, text);
+      case DECIMAL_SCORE -> ScoreForms.normal(ScoreForms.Kind.DECIMAL, text);
+      case PERCENTAGE -> ScoreForms.normal(ScoreForms.Kind.PERCENTAGE, text);
+      case RUBBER_SCORE -> ScoreForms.normal(ScoreForms.Kind.RUBBER, text);
+      case OPTIMUM_SCORE -> ScoreForms.normal(ScoreForms.Kind.OPTIMUM, text);
+      case RUBBER_HISTORY -> ScoreForms.history(text);
+    };
   }
 }
