@@ -69,7 +69,8 @@ final class ExportCheck {
       this.game = game;
       this.record = record;
       Replay replay = Replay.of(record.board(), strict, Habits.UNKNOWN);
-      this.written = new ExportGame(text, new ExportRemainder(record, games == 1), record, replay);
+      this.written =
+          new ExportGame(text, new ExportRemainder(record, games == 1), record, replay, games == 1);
       written.write();
     }
 
@@ -96,7 +97,7 @@ final class ExportCheck {
     }
 
     void missingTags() {
-      if (record.kind() == HandRecord.Kind.HEADER) {
+      if (written.isHeader()) {
         return;
       }
       List<String> names = new ArrayList<>();

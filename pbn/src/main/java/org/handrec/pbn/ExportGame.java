@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Loss;
 import org.handrec.core.model.Auction;
@@ -27,6 +28,23 @@ import org.handrec.core.rules.Replay;
 final class ExportGame {
   private static final int MANDATORY = StandardTag.RESULT.ordinal() + 1;
   private static final int NO_TAG = -1;
+  private static final Set<String> IDENTIFICATION =
+      Set.of(
+          "Event",
+          "Site",
+          "Date",
+          "Board",
+          "West",
+          "North",
+          "East",
+          "South",
+          "Room",
+          "Table",
+          "Section",
+          "Stage",
+          "Round",
+          "HomeTeam",
+          "VisitTeam");
 
   private final ExportText text;
   private final ExportRemainder remainder;
@@ -52,16 +70,40 @@ final class ExportGame {
   private final int[] ends;
   private int headEnd;
 
-  ExportGame(ExportText text, ExportRemainder remainder, HandRecord record, Replay replay) {
+  /**
+   * A game.
+   *
+   * @param first whether it is the first one of the file
+   */
+  ExportGame(
+      ExportText text, ExportRemainder remainder, HandRecord record, Replay replay, boolean first) {
     this.text = text;
     this.remainder = remainder;
     this.board = record.board();
     this.replay = replay;
-    this.header = record.kind() == HandRecord.Kind.HEADER;
+    this.header = record.kind() == HandRecord.Kind.HEADER && (first || isIdentified(board));
     this.starts = new int[board.tags().size()];
     this.behinds = new int[board.tags().size()];
     this.ends = new int[board.tags().size()];
     sortTags();
+  }
+
+  /**
+   * Whether a game has a tag that begins a game. Without one a game of {@code ##} values reads as a
+   * part of the game before; so it is written with all mandatory tags.
+   */
+  private static boolean isIdentified(Board board) {
+    for (Tag tag : board.tags()) {
+      if (IDENTIFICATION.contains(tag.name())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether it is written as values for the games that follow. */
+  boolean isHeader() {
+    return header;
   }
 
   private void sortTags() {

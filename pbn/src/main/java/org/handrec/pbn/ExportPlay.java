@@ -9,6 +9,7 @@ import org.handrec.core.model.Deal;
 import org.handrec.core.model.Play;
 import org.handrec.core.model.PlayItem;
 import org.handrec.core.model.Seat;
+import org.handrec.core.rules.DeclarerReading;
 import org.handrec.core.rules.PlayProblem;
 import org.handrec.core.rules.PlayReplay;
 import org.handrec.core.rules.Replay;
@@ -61,13 +62,22 @@ final class ExportPlay {
     if (arranged.length > 0) {
       this.first = leader;
       this.cells = arranged;
-    } else if (turnable && column.isPresent() && play.layout() == Play.Layout.COLUMNS) {
+    } else if (turnable && column.isPresent() && isSettled(replay)) {
       this.first = leader;
       this.cells = turned(leader.get().placesTo(column.get()));
     } else {
       this.first = column;
       this.cells = turned(0);
     }
+  }
+
+  /**
+   * Whether the columns may be turned to the leader. Where declarer and auction contradict each
+   * other, the first card of the section decides between them, so it stays the first.
+   */
+  private boolean isSettled(Replay replay) {
+    return play.layout() == Play.Layout.COLUMNS
+        && replay.declarerReading().kind() != DeclarerReading.Kind.DIFFERS;
   }
 
   private void findPlaces() {

@@ -88,7 +88,8 @@ final class ExportRemainder {
 
   /** Whether an escape line speaks of the file: version, export format, charset. */
   static boolean isFileHeader(String escapeLine) {
-    String content = escapeLine.strip().substring(1).strip().toLowerCase(Locale.ROOT);
+    String content =
+        escapeLine.strip().substring(1).replace('\t', ' ').strip().toLowerCase(Locale.ROOT);
     return content.startsWith("pbn ")
         || content.equals("export")
         || content.startsWith("content-type:");
@@ -130,7 +131,7 @@ final class ExportRemainder {
       return;
     }
     String kind = piece.text().startsWith("[") ? "unreadable tag" : "stray text";
-    text.commentLine(comment(kind, piece.text()));
+    writeComment(kind, piece.text(), text);
     add(kind, piece.text(), place(piece.from(), piece.to()), Loss.Fate.COMMENT);
   }
 
@@ -158,7 +159,7 @@ final class ExportRemainder {
       int from = game.get().tokens.start(game.get().openToken(place));
       where = place(from, game.get().tokens.end(game.get().firstTokenBehind(place) - 1));
     }
-    text.commentLine(comment(kind, content));
+    writeComment(kind, content, text);
     add(kind, content, where, Loss.Fate.COMMENT);
   }
 
@@ -184,22 +185,23 @@ final class ExportRemainder {
       }
     }
     if (cards.length() > 0) {
-      text.commentLine(comment("cards in the order of play", cards.toString()));
+      writeComment("cards in the order of play", cards.toString(), text);
       add("play without seats", cards.toString(), Loss.Fate.COMMENT);
     }
   }
 
   /**
-   * Writes a text that is no call or card, as it is where it reads back as such.
+   * Writes a text that is no call or card: as it is where it reads back as such, else as a string,
+   * which is no call or card either.
    *
    * @param broken whether nothing in the section is read from there on
    */
   void writeUnreadable(String content, boolean broken, ExportText text) {
-    if (isToken(content, broken)) {
+    if (isToken(content, broken) || isString(content)) {
       text.freeToken(content);
     } else {
-      text.comment(comment("unreadable", content));
-      add("unreadable call or card", content, Optional.empty(), Loss.Fate.COMMENT);
+      text.freeToken('"' + content.replace("\\", "\\\\").replace("\"", "\\\"") + '"');
+      add("unreadable call or card", content, Optional.empty(), Loss.Fate.REPLACED);
     }
   }
 
@@ -207,7 +209,7 @@ final class ExportRemainder {
     if (content.isEmpty() || content.charAt(0) == '%') {
       return false;
     }
-    String meaningful = broken ? "[{;" : "[{;!?=$*+^";
+    String meaningful = broken ? "[{;" : "[{;\"!?=$*+^";
     for (int i = 0; i < content.length(); i++) {
       char c = content.charAt(i);
       if (c <= ' ' || meaningful.indexOf(c) >= 0) {
@@ -215,6 +217,20 @@ final class ExportRemainder {
       }
     }
     return true;
+  }
+
+  private static boolean isString(String content) {
+    int last = content.length() - 1;
+    if (last < 1 || content.charAt(0) != '"' || content.charAt(last) != '"') {
+      return false;
+    }
+    for (int i = 1; i < last; i++) {
+      if (content.charAt(i) == '"') {
+        return false;
+      }
+      i += content.charAt(i) == '\\' ? 1 : 0;
+    }
+    return content.charAt(last - 1) != '\\';
   }
 
   /** Says that control characters became blanks; those of a game were found while reading. */
@@ -233,8 +249,23 @@ final class ExportRemainder {
     losses.add(new Loss(kind, datum, record, where, fate));
   }
 
-  private static Comment comment(String kind, String content) {
-    return new Comment(MARK + kind + ": " + content, false);
+  /** One comment; several of one line each where braces cannot hold the text. */
+  private static void writeComment(String kind, String content, ExportText text) {
+    String begin = MARK + kind + ": ";
+    if (content.indexOf('}') < 0) {
+      text.commentLine(new Comment(begin + content, false));
+      return;
+    }
+    int room = ExportText.LIMIT - 1 - begin.length();
+    content
+        .lines()
+        .forEach(
+            line -> {
+              for (int from = 0; from <= line.length(); from += room) {
+                String part = line.substring(from, Math.min(line.length(), from + room));
+                text.commentLine(new Comment(begin + part, true));
+              }
+            });
   }
 
   private Optional<Location> place(int from, int to) {

@@ -19,11 +19,12 @@ final class ExportTables {
 
   /**
    * The header of a table: as written where it says the same as the columns in the spelling of the
-   * standard, else that spelling.
+   * standard, else that spelling. A header that cannot be read stays unreadable when its control
+   * characters are replaced.
    */
   static String header(Table table, String written) {
     if (table.columns().isEmpty()) {
-      return written;
+      return written.replaceAll("[\\x00-\\x08\\x0E-\\x1F\\x7F-\\x9F]", "\\\\_");
     }
     String[] parts = written.split(";", -1);
     boolean standard = parts.length == table.columns().size();

@@ -9,8 +9,9 @@ import org.handrec.core.model.Comment;
  * <p>A line is broken between tokens and at the blanks of comments. What has no such place, a tag
  * pair or the row of a table, is written whole.
  *
- * <p>Whatever comes in, the text holds no tab and no control character but its line ends; they
- * become blanks, and {@link #replaced()} counts those that were not white space.
+ * <p>Whatever comes in, the text holds no tab and no control character but its line ends: white
+ * space becomes a blank, other control characters become {@code _}, so that an unreadable value
+ * stays one; {@link #replaced()} counts the latter.
  */
 final class ExportText {
   /** Characters in a line without its line end; with CR LF it makes 255 (PBN 2.3). */
@@ -44,7 +45,7 @@ final class ExportText {
     return highest;
   }
 
-  /** Number of control characters that became blanks. */
+  /** Number of control characters that were replaced, tabs and line ends not among them. */
   int replaced() {
     return replaced;
   }
@@ -302,7 +303,7 @@ final class ExportText {
     int start = text.length();
     text.append(content, from, to);
     if (!clean) {
-      blankControls(start);
+      replaceControls(start);
     }
   }
 
@@ -327,7 +328,7 @@ final class ExportText {
       }
       text.append(c);
     }
-    blankControls(start);
+    replaceControls(start);
   }
 
   /** Whether a backslash reads back as itself: something else than quote or backslash follows. */
@@ -339,12 +340,13 @@ final class ExportText {
     return c < ' ' || (c >= 127 && c < 160);
   }
 
-  private void blankControls(int start) {
+  private void replaceControls(int start) {
     for (int i = start; i < text.length(); i++) {
       char c = text.charAt(i);
       if (isControl(c)) {
-        text.setCharAt(i, ' ');
-        replaced += c == '\t' || c == '\u000b' ? 0 : 1;
+        boolean space = (c >= '\t' && c <= '\r') || c == '\u0085';
+        text.setCharAt(i, space ? ' ' : '_');
+        replaced += space ? 0 : 1;
       }
     }
   }

@@ -62,7 +62,7 @@ final class ExportValues {
    * Declarer's tricks where the statement gives them. What it says of one side of an unfinished
    * play, or of both sides without 13 tricks in all, stays as it is (PBN 3.4.15).
    */
-  private static String result(StatedResult result, String written, Replay replay) {
+  static String result(StatedResult result, String written, Replay replay) {
     OptionalInt tricks = result.declarer();
     Optional<Seat> declarer = replay.declarer();
     if (tricks.isEmpty() && declarer.isPresent()) {

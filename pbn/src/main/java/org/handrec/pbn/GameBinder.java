@@ -22,6 +22,9 @@ import org.handrec.core.rules.AuctionReplay;
  * earlier ones (PBN 4.8).
  */
 final class GameBinder {
+  /** Bracket, name, blank, value, bracket. */
+  private static final int TOKENS_OF_A_PAIR = 5;
+
   private final Findings findings;
   private final Remarks remarks;
   private final GameTags tags;
@@ -70,6 +73,7 @@ final class GameBinder {
     open(raw);
     readHead();
     for (int i = 0; i < tags.count(); i++) {
+      readPair(game.openToken(i), tags.get(i));
       read(tags.get(i));
     }
     notes.read(tags);
@@ -131,6 +135,18 @@ final class GameBinder {
     }
     if (!comments.isEmpty()) {
       board.comments(comments);
+    }
+  }
+
+  /** Takes the comments inside a tag pair as comments behind it (PBN024). */
+  private void readPair(int open, TagSlot tag) {
+    if (tag.firstBehind - open <= TOKENS_OF_A_PAIR) {
+      return;
+    }
+    for (int token = open; token < tag.firstBehind; token++) {
+      if (Remarks.isComment(game.tokens.kind(token))) {
+        tag.add(remarks.comment(token));
+      }
     }
   }
 

@@ -22,7 +22,7 @@ final class Leftovers {
   enum Kind {
     /** An escape line, the text without what stands before its per cent sign. */
     ESCAPE_LINE,
-    /** A comment inside a tag pair, or at the end of a source, with its marks. */
+    /** A comment at the end of a source, with its marks. */
     COMMENT,
     /** Text that belongs to nothing. */
     TEXT
@@ -85,11 +85,8 @@ final class Leftovers {
 
   private void takeInsideTag(int tag, int from, int to) {
     for (int token = from; token < to; token++) {
-      TokenKind kind = game.tokens.kind(token);
-      if (kind == TokenKind.ESCAPE_LINE) {
+      if (game.tokens.kind(token) == TokenKind.ESCAPE_LINE) {
         add(tag, Kind.ESCAPE_LINE, token, token + 1);
-      } else if (Remarks.isComment(kind)) {
-        add(tag, Kind.COMMENT, token, token + 1);
       }
     }
   }
@@ -146,6 +143,6 @@ final class Leftovers {
     if (kind == Kind.ESCAPE_LINE) {
       text = text.substring(text.indexOf('%'));
     }
-    found.add(new Leftover(tag, kind, text.strip(), from, to));
+    found.add(new Leftover(tag, kind, kind == Kind.TEXT ? text.strip() : text, from, to));
   }
 }

@@ -54,7 +54,8 @@ final class NoteReader {
     }
     Section<?> other = current == auction ? play : auction;
     boolean elsewhere =
-        other.isPresent()
+        current == play
+            && other.isPresent()
             && !current.notes().isUsed(number)
             && other.notes().isUsed(number)
             && !other.notes().isGiven(number);

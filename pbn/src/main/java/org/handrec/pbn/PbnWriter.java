@@ -23,8 +23,9 @@ import org.handrec.core.rules.Replay;
  * calls a line, passes written out, {@code *} where it stops; notes by number; play from the
  * opening leader, four cards a line, the last trick filled with {@code -}, {@code *} where cards
  * are missing; supplemental sections by name, their elements padded. Suffixes are written as
- * glyphs, inherited values in full. A game of nothing but {@code ##} values stays such a game.
- * Writing what was read from this form gives the same bytes.
+ * glyphs, inherited values in full. A game of nothing but {@code ##} values stays such a game where
+ * it reads as one: at the begin of the file, or with a tag that identifies a game. Writing what was
+ * read from this form gives the same bytes.
  *
  * <p><b>Facts.</b> Contract, declarer and result are those stated. Auction and play are written as
  * the replay reads them: with the leading passes that it added and with rows in the order in which
@@ -33,9 +34,9 @@ import org.handrec.core.rules.Replay;
  *
  * <p><b>What has no place</b> in this form goes into comments that begin with {@code handrec:}:
  * repeated tags with what follows them, tag pairs that cannot be read, text and notes that belong
- * to nothing. Control characters become blanks. All this is returned as {@link Loss}es. Escape
- * lines follow the tag that they followed, or the section of that tag; those of the file on
- * version, format and charset give way to the writer's own.
+ * to nothing. Control characters become {@code _}, tabs blanks. All this is returned as {@link
+ * Loss}es. Escape lines follow the tag that they followed, or the section of that tag; those of the
+ * file on version, format and charset give way to the writer's own.
  *
  * <p><b>Lines</b> are broken between calls, between cards and at the blanks of comments. A tag pair
  * or a row of a table is never broken, however long.
@@ -118,7 +119,7 @@ public final class PbnWriter implements Closeable {
       text.emptyLine();
     }
     ExportRemainder remainder = new ExportRemainder(record, games == 1);
-    new ExportGame(text, remainder, record, replay).write();
+    new ExportGame(text, remainder, record, replay, games == 1).write();
     return put(remainder);
   }
 
