@@ -216,11 +216,6 @@ final class AuctionSection extends Section<AuctionItem> {
   }
 
   @Override
-  boolean isOwner(AuctionItem item) {
-    return item instanceof AuctionItem.Made;
-  }
-
-  @Override
   String symbol(AuctionItem item) {
     return ((AuctionItem.Made) item).call().symbol();
   }

@@ -23,6 +23,10 @@ import org.handrec.core.model.Vulnerability;
  */
 final class FactReader {
   private static final int[] NOWHERE = {};
+
+  /** A longer text is no list of fields, whatever it is. */
+  private static final int LONGEST_SCORING = 1 << 10;
+
   private static final Set<String> SCORING =
       Set.of(
           ("mp matchpoints imp cavendish chicago rubber bam instant butler butler-2 experts cross"
@@ -185,6 +189,14 @@ final class FactReader {
     if (tag.value.equals(knownScoring) || isNothing(tag.value) || !isHere(tag)) {
       return;
     }
+    if (tag.value.length() > LONGEST_SCORING) {
+      findings.add(
+          findings.atValue(
+              "PBN063",
+              tag,
+              "Scoring field \"" + GameText.shortened(tag.value) + "\" is not in PBN 2.1"));
+      return;
+    }
     boolean known = true;
     for (String field : tag.value.split(";", -1)) {
       String name = field.strip();
@@ -219,11 +231,7 @@ final class FactReader {
     }
     if (!result.faulty.isEmpty()) {
       board.faultyDeal(result.faulty);
-      int[] places = result.places;
-      dealPlaces = new int[places.length];
-      for (int i = 0; i < places.length; i++) {
-        dealPlaces[i] = GameText.offset(game, tag.string, places[i]);
-      }
+      dealPlaces = GameText.offsets(game, tag.string, result.places);
     }
     dealIsFaulty = !result.deal.isGiven();
     endPosition = isEndPosition(deal);

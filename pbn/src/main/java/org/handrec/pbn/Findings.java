@@ -7,6 +7,9 @@ import org.handrec.core.diagnose.Span;
 
 /** Collects what there is to say about a game while it is read. */
 final class Findings {
+  /** No more findings of one game are kept, so that memory is bounded whatever the text is. */
+  private static final int MOST = 10_000;
+
   private final RuleCatalog pbn;
   private final RuleCatalog core;
   private RawGame game;
@@ -60,8 +63,10 @@ final class Findings {
     return game.text.locate(Span.at(game.text.offset() + offset)).line();
   }
 
-  /** Adds a finding. */
+  /** Adds a finding, unless there are so many that the text is no game at all. */
   void add(Diagnostic.Builder finding) {
-    game.diagnostics.add(finding.build());
+    if (game.diagnostics.size() < MOST) {
+      game.diagnostics.add(finding.build());
+    }
   }
 }

@@ -23,6 +23,9 @@ final class GameTags {
     }
   }
 
+  /** Longer values are not kept for the next game. */
+  private static final int LONGEST_KEPT = 1 << 10;
+
   private final Findings findings;
   private TagSlot[] slots = {};
   private final int[] inForce = new int[StandardTag.COUNT];
@@ -101,7 +104,7 @@ final class GameTags {
       return lastValues[slot.standard];
     }
     String value = GameText.unquoted(game, slot.string);
-    if (REPETITIVE[slot.standard]) {
+    if (REPETITIVE[slot.standard] && to - from <= LONGEST_KEPT) {
       lastBytes[slot.standard] = Arrays.copyOfRange(game.bytes, from, to);
       lastValues[slot.standard] = value;
     }
@@ -185,6 +188,9 @@ final class GameTags {
   Tag tag(int index) {
     TagSlot slot = slots[index];
     if (slot.standard < 0 || !REPETITIVE[slot.standard] || !slot.isPlain()) {
+      return slot.toTag();
+    }
+    if (slot.value.length() > LONGEST_KEPT) {
       return slot.toTag();
     }
     Tag last = lastTags[slot.standard];

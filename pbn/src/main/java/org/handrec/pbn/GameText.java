@@ -63,15 +63,38 @@ final class GameText {
         && (text.charAt(at + 1) == '\\' || text.charAt(at + 1) == '"');
   }
 
-  /** The offset at which a character of an unquoted string stands in the game. */
-  static int offset(RawGame game, int token, int character) {
-    int from = game.tokens.start(token) + 1;
-    String raw = between(game, from, Math.max(from, game.tokens.end(token) - 1));
-    int at = 0;
-    for (int i = 0; i < character && at < raw.length(); i++) {
-      at += isEscape(raw, at) ? 2 : 1;
+  /**
+   * The offsets at which characters of an unquoted string stand in the game; they are given and
+   * come in ascending order.
+   */
+  static int[] offsets(RawGame game, int token, int[] characters) {
+    int at = game.tokens.start(token) + 1;
+    int end = Math.max(at, game.tokens.end(token) - 1);
+    String raw = between(game, at, end);
+    boolean wide = game.text.charset().equals(StandardCharsets.UTF_8);
+    int[] offsets = new int[characters.length];
+    int next = 0;
+    int character = 0;
+    boolean escaped = false;
+    for (int i = 0; i <= raw.length() && next < characters.length; i++) {
+      while (next < characters.length && characters[next] == character) {
+        offsets[next++] = Math.min(at, end);
+      }
+      if (i < raw.length()) {
+        at += wide ? width(raw.charAt(i)) : 1;
+        escaped = !escaped && isEscape(raw, i);
+        character += escaped ? 0 : 1;
+      }
     }
-    return from + raw.substring(0, at).getBytes(game.text.charset()).length;
+    return offsets;
+  }
+
+  /** Number of bytes in UTF-8; half of them for either half of a pair. */
+  private static int width(char c) {
+    if (c < 0x80) {
+      return 1;
+    }
+    return c < 0x800 || Character.isSurrogate(c) ? 2 : 3;
   }
 
   /** A text in as few characters as a message bears. */

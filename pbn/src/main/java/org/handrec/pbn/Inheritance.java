@@ -8,11 +8,12 @@ import java.util.Map;
  * game that has the tag, {@code ##text} also serves the later games without it (PBN 4.8). A plain
  * value or {@code #} ends the service.
  *
- * <p>Of tags that the standard does not know only the ones seen last are remembered, so that memory
- * does not grow with the file.
+ * <p>Of tags that the standard does not know only the ones seen last are remembered, and no value
+ * of more than 16,384 characters is, so that memory does not grow with the file.
  */
 final class Inheritance {
   private static final int MOST_UNKNOWN = 256;
+  private static final int LONGEST = 1 << 14;
 
   private final String[] last = new String[StandardTag.COUNT];
   private final String[] spread = new String[StandardTag.COUNT];
@@ -57,6 +58,9 @@ final class Inheritance {
 
   /** Remembers the value of a tag of this game. */
   void remember(TagSlot tag) {
+    if (tag.value.length() > LONGEST) {
+      return;
+    }
     boolean spreads = tag.spreads;
     if (tag.standard < 0) {
       lastUnknown.put(tag.name, tag.value);

@@ -13,6 +13,9 @@ import org.handrec.core.model.DealtCard;
  * that is not given (PBN 3.4.11 and practice).
  */
 final class LenientDeal {
+  /** A longer text is no deal, whatever it is. */
+  private static final int LONGEST = 512;
+
   private final String text;
   private final long[] hands = new long[4];
   private final boolean[] given = new boolean[4];
@@ -28,6 +31,10 @@ final class LenientDeal {
   }
 
   DealReader.Result read() {
+    if (text.length() > LONGEST) {
+      return DealReader.Result.unreadable(
+          "four hands expected, not " + text.length() + " characters");
+    }
     int at = blanksFrom(0);
     int first = at < text.length() ? SeatForms.ordinal(text.charAt(at)) : -1;
     int colon = first < 0 ? -1 : blanksFrom(at + 1);

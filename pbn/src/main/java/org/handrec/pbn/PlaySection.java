@@ -97,11 +97,6 @@ final class PlaySection extends Section<PlayItem> {
   }
 
   @Override
-  boolean isOwner(PlayItem item) {
-    return item instanceof PlayItem.Played;
-  }
-
-  @Override
   String symbol(PlayItem item) {
     return ((PlayItem.Played) item).card().toString();
   }

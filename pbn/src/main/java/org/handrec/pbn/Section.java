@@ -36,6 +36,7 @@ abstract class Section<T> {
   private int[] places = new int[128];
   private int target;
   private int lastOwner;
+  private int owners;
   private boolean broken;
   private boolean present;
 
@@ -53,6 +54,7 @@ abstract class Section<T> {
     said.clear();
     target = NOBODY;
     lastOwner = NOBODY;
+    owners = 0;
     broken = false;
   }
 
@@ -146,6 +148,7 @@ abstract class Section<T> {
 
   /** Adds a call or card, about which something may be said. */
   protected final void addOwner(T item, int token) {
+    owners++;
     target = items.size();
     lastOwner = target;
     add(item, game.tokens.start(token), game.tokens.end(token));
@@ -354,25 +357,13 @@ abstract class Section<T> {
       notes.refer(number, token);
       return;
     }
-    findings.add(findings.at("A021", token, "second explanation of " + noun() + " " + ordinal()));
+    findings.add(findings.at("A021", token, "second explanation of " + noun() + " " + owners));
     notes.use(number);
     if (!strict && !about.notes.contains(number)) {
       about.notes.add(number);
       notes.refer(number, token);
     }
   }
-
-  /** The number of the call or card at hand, from 1. */
-  private int ordinal() {
-    int number = 0;
-    for (int i = 0; i <= target; i++) {
-      number += isOwner(items.get(i)) ? 1 : 0;
-    }
-    return number;
-  }
-
-  /** Whether an item is a call or card. */
-  abstract boolean isOwner(T item);
 
   /** A call or card as the standard writes it. */
   abstract String symbol(T item);

@@ -17,6 +17,9 @@ record TableHeader(String text, List<Table.Column> columns, String unreadable, b
   /** A header of no columns. */
   static final TableHeader NONE = new TableHeader("", List.of(), "", false);
 
+  /** A longer text is no list of columns, whatever it is. */
+  private static final int LONGEST = 1 << 13;
+
   private static final String RESULTS = "Declarer Denomination Result";
   private static final String SCORES =
       "Rank PairId_NS PairId_EW Names_NS Names_EW Contract Declarer Result Score_NS Score_EW IMP_NS"
@@ -29,6 +32,9 @@ record TableHeader(String text, List<Table.Column> columns, String unreadable, b
 
   /** Reads the value of a table tag. */
   static TableHeader read(StandardTag table, String text) {
+    if (text.length() > LONGEST) {
+      return new TableHeader(text, List.of(), GameText.shortened(text), false);
+    }
     String visible = visible(text);
     boolean respelled = !visible.equals(text);
     String separator = ";";

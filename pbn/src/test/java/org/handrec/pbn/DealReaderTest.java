@@ -126,9 +126,27 @@ class DealReaderTest {
 
   @Test
   void placesCountEscapes() {
-    HandRecord record = deal("N:\\\"x" + N + " " + E + " " + S + " " + W);
+    HandRecord record = deal("N:\\\"\\\\\\\\x" + N + " " + E + " " + S + " " + W);
 
-    assertThat(record.board().faultyDeal().get(1).text()).isEqualTo("x");
-    assertThat(record.text().locate(record.origins().dealtCard(1)).column()).isEqualTo(12);
+    assertThat(record.board().faultyDeal().get(3).text()).isEqualTo("x");
+    assertThat(record.text().slice(record.origins().dealtCard(3))).isEqualTo("x");
+    assertThat(record.text().slice(record.origins().dealtCard(0))).isEqualTo("\\\"");
+  }
+
+  @Test
+  void placesCountBytes() {
+    HandRecord record =
+        PbnText.utf8Record(
+            "[Deal \"N:\u00e9\u2660\ud83c\udca1" + N + " " + E + " " + S + " " + W + "\"]");
+
+    for (int i = 0; i < 4; i++) {
+      assertThat(record.text().slice(record.origins().dealtCard(i)))
+          .isEqualTo(record.board().faultyDeal().get(i).text());
+    }
+  }
+
+  @Test
+  void aTextOfAnyLengthIsNoDeal() {
+    assertThat(findings(deal("N:" + "x".repeat(600)))).contains("PBN070@1:7");
   }
 }

@@ -211,6 +211,20 @@ class GameBinderTest {
   }
 
   @Test
+  void findingsOfOneGameAreBounded() {
+    assertThat(record("[Auction \"N\"]", "P ".repeat(20_000)).diagnostics())
+        .hasSizeLessThan(10_100);
+  }
+
+  @Test
+  void longValuesAreNotInherited() {
+    String value = "x".repeat(20_000);
+
+    assertThat(findings("[Event \"##" + value + "\"]", "", "[Board \"1\"]", "[Event \"#\"]"))
+        .contains("PBN035@4:8");
+  }
+
+  @Test
   void tagsHavePlaces() {
     HandRecord record = record("% x", "[Board \"1\"] [Site \"a\"]");
 

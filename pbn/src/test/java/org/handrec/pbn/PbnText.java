@@ -2,6 +2,7 @@ package org.handrec.pbn;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +27,17 @@ final class PbnText {
     return read(ReadOptions.STRICT, lines);
   }
 
+  /** The only record of a text in UTF-8. */
+  static HandRecord utf8Record(String... lines) {
+    return only(read(ReadOptions.DEFAULT, StandardCharsets.UTF_8, lines));
+  }
+
   private static List<HandRecord> read(ReadOptions options, String... lines) {
-    byte[] bytes = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.ISO_8859_1);
+    return read(options, StandardCharsets.ISO_8859_1, lines);
+  }
+
+  private static List<HandRecord> read(ReadOptions options, Charset charset, String... lines) {
+    byte[] bytes = (String.join("\n", lines) + "\n").getBytes(charset);
     List<HandRecord> records = new ArrayList<>();
     try (PbnReader reader = PbnReader.open(Source.of("test", bytes), options)) {
       for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
