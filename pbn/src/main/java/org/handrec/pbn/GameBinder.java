@@ -166,21 +166,22 @@ final class GameBinder {
       tables.section(game, tag).ifPresent(board::add);
       return;
     }
+    readStandard(tag, StandardTag.of(tag.standard));
+  }
+
+  private void readStandard(TagSlot tag, StandardTag standard) {
     facts.read(game, tag);
-    StandardTag standard = StandardTag.of(tag.standard);
     if (standard.isInheritable()) {
       inheritance.remember(tag);
     }
-    switch (standard) {
-      case AUCTION -> auction.read(game, tag);
-      case PLAY -> play.read(game, tag);
-      default -> {
-        if (standard.isTable()) {
-          board.add(tables.table(game, tag));
-        } else {
-          readRemarks(tag, true);
-        }
-      }
+    if (standard.isTable()) {
+      board.add(tables.table(game, tag));
+    } else if (standard == StandardTag.AUCTION) {
+      auction.read(game, tag);
+    } else if (standard == StandardTag.PLAY) {
+      play.read(game, tag);
+    } else {
+      readRemarks(tag, true);
     }
   }
 

@@ -142,11 +142,15 @@ final class LenientDeal {
       dots += text.charAt(i) == '.' ? 1 : 0;
     }
     boolean letters = ContractForms.strain(text.charAt(from)) >= 0;
-    if (dots != 3 && !(dots == 0 && letters)) {
+    if (dots == 3 || (dots == 0 && letters)) {
+      cards(from, end, seat, dots == 0);
+    } else {
       unreadable =
           "hand of " + DealReader.seat(seat).letter() + ": four suits expected, not " + (dots + 1);
-      return;
     }
+  }
+
+  private void cards(int from, int end, int seat, boolean lettersAlone) {
     int seen = 0;
     int dotted = 3;
     int suit = 3;
@@ -157,12 +161,13 @@ final class LenientDeal {
       if (c == '.') {
         suit = --dotted;
         suitBegins = true;
-      } else if (named >= 0 && (dots == 0 || suitBegins)) {
+      } else if (named >= 0 && (lettersAlone || suitBegins)) {
         note("suit letters");
         suit = named;
         suitBegins = false;
         seen = named(seen, named, seat);
       } else {
+        seen = suitBegins ? named(seen, suit, seat) : seen;
         suitBegins = false;
         at += card(at, end, seat, suit) - 1;
       }

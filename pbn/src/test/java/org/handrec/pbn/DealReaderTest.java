@@ -87,6 +87,7 @@ class DealReaderTest {
         "N:QT65K7642.AT7.J " + E + " " + S + " " + W,
         "N:N:" + N + " N:" + E + " S:" + S + " W:" + W,
         "N:SQT65.SK7642.DAT7.CJ " + E + " " + S + " " + W,
+        "N:HQT65.K7642.DAT7.CJ " + E + " " + S + " " + W,
         "N",
         ":"
       })

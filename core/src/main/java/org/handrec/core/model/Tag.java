@@ -6,7 +6,9 @@ import java.util.List;
  * A named text of a record, under its PBN name.
  *
  * @param name the name, for a standard PBN tag in the spelling of the standard
- * @param value the text, escapes resolved
+ * @param value the text, escapes resolved; where a reader understood a value though it is spelled
+ *     unlike the standard, and says so, the spelling of the standard (a date {@code 2024-01-31} is
+ *     {@code 2024.01.31})
  * @param origin where the value comes from
  * @param comments remarks behind the tag
  */
