@@ -28,7 +28,6 @@ import picocli.CommandLine.Mixin;
 final class CheckCommand implements Callable<Integer> {
   private final Shell shell;
 
-  @Mixin private HelpOption help;
   @Mixin private InputOptions input;
   @Mixin private ReportOptions options;
 

@@ -17,6 +17,8 @@ import org.handrec.cli.shell.Reasons;
 import org.handrec.cli.shell.Shell;
 import picocli.AutoComplete;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
@@ -110,6 +112,7 @@ final class CommandRunner {
     for (String name : names) {
       CommandLine command = new CommandLine(commands.get(name).apply(shell));
       Choices.register(command);
+      addHelp(command.getCommandSpec());
       root.addSubcommand(name, command);
     }
     root.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
@@ -121,6 +124,16 @@ final class CommandRunner {
           return shell.code().number();
         });
     return root;
+  }
+
+  private static void addHelp(CommandSpec command) {
+    if (!command.optionsMap().containsKey("--help")) {
+      command.addOption(
+          OptionSpec.builder("-h", "--help")
+              .usageHelp(true)
+              .description("Show this help.")
+              .build());
+    }
   }
 
   private static boolean isAlone(String name) {

@@ -25,7 +25,6 @@ import picocli.CommandLine.Option;
 final class ConvertCommand implements Callable<Integer> {
   private final Shell shell;
 
-  @Mixin private HelpOption help;
   @Mixin private InputOptions input;
   @Mixin private OutputOptions output;
 

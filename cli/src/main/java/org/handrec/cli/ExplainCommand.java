@@ -8,15 +8,12 @@ import java.util.stream.Collectors;
 import org.handrec.cli.report.RulePage;
 import org.handrec.cli.shell.Shell;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Explains rules. */
 @Command(name = "explain", description = "Explain rules: when, why, what helps.")
 final class ExplainCommand implements Callable<Integer> {
   private final Shell shell;
-
-  @Mixin private HelpOption help;
 
   @Parameters(
       paramLabel = "CODE",

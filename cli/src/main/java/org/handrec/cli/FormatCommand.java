@@ -38,7 +38,6 @@ import picocli.CommandLine.Option;
 final class FormatCommand implements Callable<Integer> {
   private final Shell shell;
 
-  @Mixin private HelpOption help;
   @Mixin private InputOptions input;
 
   @Option(

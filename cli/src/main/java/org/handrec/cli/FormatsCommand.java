@@ -9,14 +9,11 @@ import java.util.stream.Collectors;
 import org.handrec.cli.shell.Shell;
 import org.handrec.core.format.Format;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 /** Lists the formats. */
 @Command(name = "formats", description = "List the formats that are read and written.")
 final class FormatsCommand implements Callable<Integer> {
   private final Shell shell;
-
-  @Mixin private HelpOption help;
 
   FormatsCommand(Shell shell) {
     this.shell = shell;

@@ -6,15 +6,12 @@ import java.util.concurrent.Callable;
 import org.handrec.cli.report.RuleList;
 import org.handrec.cli.shell.Shell;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Lists the rules. */
 @Command(name = "rules", description = "List all rules with code, severity and name.")
 final class RulesCommand implements Callable<Integer> {
   private final Shell shell;
-
-  @Mixin private HelpOption help;
 
   @Option(
       names = {"-f", "--format"},

@@ -27,7 +27,6 @@ final class ShowCommand implements Callable<Integer> {
   private final Shell shell;
   private boolean any;
 
-  @Mixin private HelpOption help;
   @Mixin private InputOptions input;
 
   @Option(

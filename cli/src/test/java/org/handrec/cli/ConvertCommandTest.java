@@ -286,8 +286,10 @@ class ConvertCommandTest {
     Result wrong = desk.run("convert", "--to=doc", "a.pbn");
     assertThat(wrong.err())
         .isEqualTo(
-            "handrec: invalid value for option '--to': 'doc' is none of pbn, json, jsonl\n"
-                + "See 'handrec convert --help'.\n");
+            """
+            handrec: invalid value for option '--to': 'doc' is none of pbn, json, jsonl
+            See 'handrec convert --help'.
+            """);
     assertThat(wrong.code()).isEqualTo(2);
   }
 

@@ -55,8 +55,10 @@ class FileFailuresTest {
     assertThat(result.out()).contains("in/a.pbn:", "in/z.pbn:");
     assertThat(result.complaints())
         .isEqualTo(
-            "handrec: in/secret-folder: permission denied\n"
-                + "handrec: in/secret.pbn: permission denied\n");
+            """
+            handrec: in/secret-folder: permission denied
+            handrec: in/secret.pbn: permission denied
+            """);
     assertThat(result.summary()).startsWith("2 files, 2 boards, 2 errors");
     assertThat(result.code()).isEqualTo(2);
   }

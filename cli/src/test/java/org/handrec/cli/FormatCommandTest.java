@@ -90,8 +90,10 @@ class FormatCommandTest {
 
     assertThat(result.err())
         .isEqualTo(
-            "handrec: a.pbn.gz: cannot be changed in place\n"
-                + "handrec: <stdin>: cannot be changed in place\n");
+            """
+            handrec: a.pbn.gz: cannot be changed in place
+            handrec: <stdin>: cannot be changed in place
+            """);
     assertThat(result.code()).isEqualTo(2);
     assertThat(desk.text("b.pbn")).startsWith("% PBN 2.1\r\n");
     assertThat(Files.readAllBytes(desk.path("a.pbn.gz"))).isEqualTo(packed.toByteArray());

@@ -11,13 +11,13 @@ import java.nio.file.Path;
  * Expected outputs kept as files. {@code mvn test -Dgolden.update=true} writes them anew, to be
  * looked at before they are committed.
  */
-final class Golden {
+public final class Golden {
   private static final Path DIRECTORY = Path.of("src/test/resources/org/handrec/cli/golden");
 
   private Golden() {}
 
   /** Compares a text with a golden file, byte for byte. */
-  static void assertGolden(String name, String actual) {
+  public static void assertGolden(String name, String actual) {
     Path file = DIRECTORY.resolve(name);
     try {
       if (Boolean.getBoolean("golden.update")) {

@@ -127,12 +127,10 @@ class HandrecTest {
   @Test
   void anInternalErrorIsOneLine() {
     InputStream in =
-        new InputStream() {
-          @Override
-          public int read() {
-            throw new IllegalStateException("loose screw");
-          }
-        };
+        failing(
+            () -> {
+              throw new IllegalStateException("loose screw");
+            });
     Result result = run(in, Map.of());
 
     assertThat(result.err())
@@ -146,14 +144,30 @@ class HandrecTest {
   @Test
   void standardInputThatFails() {
     InputStream in =
-        new InputStream() {
-          @Override
-          public int read() throws IOException {
-            throw new IOException("Input/output error");
-          }
-        };
+        failing(
+            () -> {
+              throw new IOException("Input/output error");
+            });
     assertThat(run(in, Map.of()).err())
         .startsWith("handrec: <stdin>: Input/output error\n0 files, ");
+  }
+
+  private interface Reading {
+    int read() throws IOException;
+  }
+
+  private static InputStream failing(Reading reading) {
+    return new InputStream() {
+      @Override
+      public int read() throws IOException {
+        return reading.read();
+      }
+
+      @Override
+      public int read(byte[] bytes, int from, int length) throws IOException {
+        return reading.read();
+      }
+    };
   }
 
   private Result run(InputStream in, Map<String, String> environment) {

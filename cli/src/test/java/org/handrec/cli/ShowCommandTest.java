@@ -32,7 +32,7 @@ class ShowCommandTest {
 
     Result result = desk.run("show", "--play", name + ".pbn");
 
-    assertGolden("show-" + name + ".text", result.out());
+    assertGolden("show-" + name + ".text", withoutMessages(result.out()));
     assertThat(result.err()).isEmpty();
     assertThat(result.code()).isZero();
   }
@@ -71,5 +71,10 @@ class ShowCommandTest {
 
     assertThat(desk.run("show", "club.pbn").out()).doesNotContain("\u001b").contains("\uFFFD[2J");
     assertThat(desk.run("check", "club.pbn").out()).doesNotContain("\u001b");
+  }
+
+  /** The messages of the rules have their own tests; here places and codes count. */
+  private static String withoutMessages(String text) {
+    return text.replaceAll("(?m)^(\\d+:\\d+ \\w+ [A-Z]+\\d{3}) .*$", "$1 ...");
   }
 }

@@ -69,7 +69,7 @@ public final class Formats {
     for (Format format : formats) {
       int sure = format.recognise(head);
       boolean fits = named.filter(format::equals).isPresent() || !hasExtension;
-      if (sure > most && (sure >= SURE || fits && !isBinary(head))) {
+      if (sure > most && (sure >= SURE || (fits && !isBinary(head)))) {
         most = sure;
         best = format;
       }

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
+import com.fasterxml.jackson.core.util.Separators;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -33,7 +34,12 @@ public final class JsonOutput {
   public static JsonGenerator indented(OutputStream out) throws IOException {
     DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
     PrettyPrinter printer =
-        new DefaultPrettyPrinter().withArrayIndenter(indenter).withObjectIndenter(indenter);
+        new DefaultPrettyPrinter()
+            .withSeparators(
+                Separators.createDefaultInstance()
+                    .withObjectFieldValueSpacing(Separators.Spacing.AFTER))
+            .withArrayIndenter(indenter)
+            .withObjectIndenter(indenter);
     return generator(out, StandardCharsets.UTF_8).setPrettyPrinter(printer);
   }
 

@@ -34,8 +34,8 @@ final class RuleSelection {
   }
 
   boolean contains(Diagnostic diagnostic) {
+    Set<String> ofRule = tags.getOrDefault(diagnostic.code(), Set.of());
     return codes.contains(diagnostic.code())
-        || diagnostic.tag().isPresent()
-            && tags.getOrDefault(diagnostic.code(), Set.of()).contains(diagnostic.tag().get());
+        || diagnostic.tag().filter(ofRule::contains).isPresent();
   }
 }

@@ -73,7 +73,8 @@ public final class SeverityPolicy {
 
   /** The finding with its severity; empty when it is not reported. */
   public Optional<Diagnostic> apply(Diagnostic diagnostic) {
-    if (!selected.isEmpty() && !selected.contains(diagnostic) || ignored.contains(diagnostic)) {
+    boolean isSelected = selected.isEmpty() || selected.contains(diagnostic);
+    if (!isSelected || ignored.contains(diagnostic)) {
       return Optional.empty();
     }
     Severity severity = severity(diagnostic);

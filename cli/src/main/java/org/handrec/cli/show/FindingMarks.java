@@ -3,14 +3,15 @@ package org.handrec.cli.show;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.model.Card;
 
 /** The codes of the findings that belong to a call or a card. */
 final class FindingMarks {
-  private final Map<Integer, TreeSet<String>> calls = new HashMap<>();
-  private final Map<Card, TreeSet<String>> cards = new HashMap<>();
+  private final Map<Integer, Set<String>> calls = new HashMap<>();
+  private final Map<Card, Set<String>> cards = new HashMap<>();
 
   FindingMarks(List<Diagnostic> diagnostics) {
     for (Diagnostic diagnostic : diagnostics) {
@@ -28,15 +29,15 @@ final class FindingMarks {
 
   /** What stands behind a call, from 1: {@code <A001>}, or nothing. */
   String ofCall(int call) {
-    return mark(calls.getOrDefault(call, new TreeSet<>()));
+    return mark(calls.getOrDefault(call, Set.of()));
   }
 
   /** What stands behind a card in the play. */
   String ofCard(Card card) {
-    return mark(cards.getOrDefault(card, new TreeSet<>()));
+    return mark(cards.getOrDefault(card, Set.of()));
   }
 
-  private static String mark(TreeSet<String> codes) {
+  private static String mark(Set<String> codes) {
     return codes.isEmpty() ? "" : "<" + String.join(",", codes) + ">";
   }
 }

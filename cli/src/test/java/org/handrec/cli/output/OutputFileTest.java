@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.handrec.cli.shell.Failure;
@@ -130,7 +131,9 @@ class OutputFileTest {
     }
   }
 
-  private Stream<String> names() throws IOException {
-    return Files.list(directory).map(path -> path.getFileName().toString());
+  private List<String> names() throws IOException {
+    try (Stream<Path> paths = Files.list(directory)) {
+      return paths.map(path -> path.getFileName().toString()).toList();
+    }
   }
 }
