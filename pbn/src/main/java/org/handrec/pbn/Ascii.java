@@ -23,7 +23,7 @@ final class Ascii {
   /** {@code [}. */
   static final byte OPEN = 6;
 
-  /** <code>{</code>. */
+  /** An opening brace. */
   static final byte BRACE = 7;
 
   /** {@code ;}. */

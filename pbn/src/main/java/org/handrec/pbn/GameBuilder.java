@@ -121,9 +121,9 @@ final class GameBuilder {
   }
 
   private void checkVersion(RawGame game, Span span, String number) {
-    String[] parts = number.split("\\.");
-    int major = Integer.parseInt(parts[0]);
-    int minor = Integer.parseInt(parts[1]);
+    int dot = number.indexOf('.');
+    int major = Integer.parseInt(number.substring(0, dot));
+    int minor = Integer.parseInt(number.substring(dot + 1));
     if (major > LAST_VERSION[0] || (major == LAST_VERSION[0] && minor > LAST_VERSION[1])) {
       String message = "version " + number + " is unknown; read as 2.1";
       Finding finding = new Finding("PBN010", span.start(), span.end(), "", message);

@@ -149,7 +149,9 @@ public final class PbnDocument {
   private byte[] encode(String replacement) {
     try {
       ByteBuffer bytes = encoding.text().newEncoder().encode(CharBuffer.wrap(replacement));
-      return Arrays.copyOf(bytes.array(), bytes.limit());
+      byte[] encoded = new byte[bytes.remaining()];
+      bytes.get(encoded);
+      return encoded;
     } catch (CharacterCodingException e) {
       throw new IllegalArgumentException(
           encoding.source().name() + " does not have all characters of \"" + replacement + "\"", e);

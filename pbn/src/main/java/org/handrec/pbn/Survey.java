@@ -280,7 +280,7 @@ final class Survey {
       String lower = line.toLowerCase(Locale.ROOT);
       int at = lower.indexOf(CHARSET);
       if (lower.startsWith(ANNOUNCEMENT) && at >= 0) {
-        String name = line.substring(at + CHARSET.length()).split(";")[0].strip();
+        String name = line.substring(at + CHARSET.length()).split(";", 2)[0].strip();
         return Optional.of(name.replace("\"", "")).filter(value -> !value.isEmpty());
       }
     }

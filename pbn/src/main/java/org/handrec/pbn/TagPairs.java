@@ -130,7 +130,7 @@ final class TagPairs {
   }
 
   private long key(int from, int to) {
-    long key = to - from;
+    long key = 0;
     for (int i = from; i < to; i++) {
       key = key * 0x100000001B3L + cursor.bytes[i];
     }

@@ -16,7 +16,7 @@ public enum TokenKind {
   LINE_END,
   /** A line that begins with {@code %}, without its line end (PBN 2.4). */
   ESCAPE_LINE,
-  /** {@code {} to the next {@code }}, perhaps over several lines (PBN 3.8). */
+  /** An opening brace to the next closing one, perhaps over several lines (PBN 3.8). */
   BRACE_COMMENT,
   /** {@code ;} to the end of the line, without the line end (PBN 3.8). */
   LINE_COMMENT,
@@ -46,6 +46,9 @@ public enum TokenKind {
   ELEMENT,
   /** Anything else: text of a broken tag pair, characters that have no meaning at their place. */
   OTHER,
-  /** Text of the embedding document, with the marks {@code <PBN>} and {@code </PBN>} (PBN 6.2). */
+  /**
+   * Text of the embedding document, with the marks {@code <PBN>} and {@code </PBN>} (PBN 6.2); also
+   * the rest of a comment whose begin belongs to the record before, which was cut.
+   */
   OUTSIDE
 }
