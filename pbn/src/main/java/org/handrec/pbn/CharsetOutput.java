@@ -43,9 +43,9 @@ final class CharsetOutput {
    *
    * @param highest all bits that occur in its characters
    */
-  void write(StringBuilder text, int highest, ExportRemainder remainder) throws IOException {
+  void write(TextBuffer text, int highest, ExportRemainder remainder) throws IOException {
     if (highest < 128) {
-      out.write(text.toString().getBytes(StandardCharsets.US_ASCII));
+      out.write(text.latin1());
       return;
     }
     String content = text.toString();

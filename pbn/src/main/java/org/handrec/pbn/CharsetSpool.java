@@ -1,5 +1,7 @@
 package org.handrec.pbn;
 
+import java.io.BufferedOutputStream;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
@@ -51,13 +53,13 @@ final class CharsetSpool implements Closeable {
    *
    * @param highest all bits that occur in its characters
    */
-  void write(StringBuilder text, int highest) throws IOException {
+  void write(TextBuffer text, int highest) throws IOException {
     wide |= highest > 0xFF;
     if (wide) {
       put(text.toString().getBytes(StandardCharsets.UTF_8));
       return;
     }
-    byte[] bytes = text.toString().getBytes(StandardCharsets.ISO_8859_1);
+    byte[] bytes = text.latin1();
     if (highest > 0x7F) {
       aboveAscii = true;
       validUtf8 = validUtf8 && isUtf8(bytes);
@@ -76,7 +78,7 @@ final class CharsetSpool implements Closeable {
     out.flush();
     if (!needsUtf8() || !aboveAscii) {
       try (InputStream in = open()) {
-        in.transferTo(target);
+        copy(in, target);
       }
       return;
     }
@@ -92,7 +94,14 @@ final class CharsetSpool implements Closeable {
         target.write(text.getBytes(StandardCharsets.UTF_8));
         left -= read;
       }
-      in.transferTo(target);
+      copy(in, target);
+    }
+  }
+
+  private static void copy(InputStream in, OutputStream target) throws IOException {
+    byte[] chunk = new byte[CHUNK];
+    for (int read = in.read(chunk); read >= 0; read = in.read(chunk)) {
+      target.write(chunk, 0, read);
     }
   }
 
@@ -114,7 +123,7 @@ final class CharsetSpool implements Closeable {
               ? Files.createTempFile(directory.get(), "handrec", ".tmp")
               : Files.createTempFile("handrec", ".tmp");
       file = Optional.of(spilled);
-      out = Files.newOutputStream(spilled);
+      out = new BufferedOutputStream(Files.newOutputStream(spilled), CHUNK);
       memory.writeTo(out);
       memory.reset();
     }
@@ -124,7 +133,7 @@ final class CharsetSpool implements Closeable {
   private InputStream open() throws IOException {
     return file.isPresent()
         ? Files.newInputStream(file.get())
-        : new java.io.ByteArrayInputStream(memory.toByteArray());
+        : new ByteArrayInputStream(memory.toByteArray());
   }
 
   private static boolean isUtf8(byte[] bytes) {

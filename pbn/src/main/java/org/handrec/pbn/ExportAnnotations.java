@@ -23,12 +23,13 @@ final class ExportAnnotations {
 
   private final ExportText text;
   private final ExportRemainder remainder;
-  private final Map<Integer, String> notes = new TreeMap<>();
-  private final Map<String, Integer> added = new HashMap<>();
+  private final Map<Integer, String> notes;
+  private final Map<String, Integer> added = new HashMap<>(0);
 
   ExportAnnotations(ExportText text, List<Note> notes, ExportRemainder remainder) {
     this.text = text;
     this.remainder = remainder;
+    this.notes = new TreeMap<>();
     for (Note note : notes) {
       this.notes.putIfAbsent(note.number(), note.text());
     }

@@ -69,8 +69,7 @@ final class ExportCheck {
       this.game = game;
       this.record = record;
       Replay replay = Replay.of(record.board(), strict, Habits.UNKNOWN);
-      this.written =
-          new ExportGame(text, new ExportRemainder(record, games == 1), record, replay, games == 1);
+      this.written = new ExportGame(text, new ExportRemainder(record), record, replay, games == 1);
       written.write();
     }
 
@@ -122,7 +121,7 @@ final class ExportCheck {
 
     /** One empty line between games, then escape lines and comments. */
     void head() {
-      String expected = text.content().substring(0, written.headEnd());
+      String expected = text.content().subSequence(0, written.headEnd());
       String actual = source(0, game.openToken(0));
       boolean emptyLine = games == 1 || actual.startsWith(LINE_END);
       if (games > 1 && emptyLine) {
@@ -175,7 +174,7 @@ final class ExportCheck {
       if (actual.startsWith(LINE_END)) {
         actual = actual.substring(LINE_END.length());
       }
-      String expected = text.content().substring(written.behind(tag), written.end(tag));
+      String expected = text.content().subSequence(written.behind(tag), written.end(tag));
       if (!actual.equals(expected) && !tokens(tag, behind, end) && spelled) {
         layout(tag, "layout of what follows the tag");
       }
@@ -185,7 +184,7 @@ final class ExportCheck {
     private boolean value(int tag) {
       int string = game.stringToken(tag);
       String actual = GameText.of(game, string);
-      String pair = text.content().substring(written.start(tag), written.behind(tag));
+      String pair = text.content().subSequence(written.start(tag), written.behind(tag));
       String expected = pair.substring(pair.indexOf('"'), pair.lastIndexOf('"') + 1);
       if (actual.equals(expected) || actual.startsWith("\"#")) {
         return true;

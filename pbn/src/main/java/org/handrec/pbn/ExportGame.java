@@ -187,11 +187,20 @@ final class ExportGame {
 
   private void writeMandatory(StandardTag name) {
     int place = places[name.ordinal()];
-    if (place != NO_TAG) {
+    if (place != NO_TAG && name == StandardTag.DEAL && board.deal().isGiven()) {
+      writeDeal(place);
+    } else if (place != NO_TAG) {
       writeTag(place, ExportValues.of(name, board.tags().get(place), board, replay));
     } else if (!header) {
       text.tag(name.tagName(), missing(name));
     }
+  }
+
+  private void writeDeal(int place) {
+    Seat first = ExportValues.firstOfDeal(board, board.tags().get(place).value());
+    starts[place] = text.content().length();
+    text.deal(board.deal().value().orElseThrow(), first);
+    writeBehind(place);
   }
 
   /** A passed-out board has neither declarer nor result (PBN 3.4.13, 3.4.15). */
@@ -204,6 +213,10 @@ final class ExportGame {
     Tag tag = board.tags().get(place);
     starts[place] = text.content().length();
     text.tag(tag.name(), inheritable(tag, value));
+    writeBehind(place);
+  }
+
+  private void writeBehind(int place) {
     behinds[place] = text.content().length();
     writeRemarks(place);
     writeEscapeLines(place);

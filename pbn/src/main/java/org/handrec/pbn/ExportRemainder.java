@@ -31,12 +31,10 @@ final class ExportRemainder {
   private final List<Loss> losses = new ArrayList<>(0);
 
   /**
-   * Of one record.
-   *
-   * @param first whether it begins the written file, so that its lines on version and format give
-   *     way to those of the writer
+   * Of one record. The lines of its source on version, format and charset give way to those of the
+   * writer.
    */
-  ExportRemainder(HandRecord record, boolean first) {
+  ExportRemainder(HandRecord record) {
     this.record = record.index();
     this.source = record.text();
     this.game =
@@ -45,7 +43,7 @@ final class ExportRemainder {
             : Optional.empty();
     this.leftovers = game.map(Leftovers::of).orElse(List.of());
     addDiagnosed(record);
-    if (first && !leftovers.isEmpty()) {
+    if (record.index() == 1 && !leftovers.isEmpty()) {
       removeFileHeader();
     }
   }

@@ -1,6 +1,8 @@
 package org.handrec.pbn;
 
 import org.handrec.core.model.Comment;
+import org.handrec.core.model.Deal;
+import org.handrec.core.model.Seat;
 
 /**
  * The text of one game in export format while it grows: lines of at most 253 visible characters,
@@ -17,7 +19,9 @@ final class ExportText {
   /** Characters in a line without its line end; with CR LF it makes 255 (PBN 2.3). */
   static final int LIMIT = 253;
 
-  private final StringBuilder text = new StringBuilder(2048);
+  private static final String RANKS = "23456789TJQKA";
+
+  private final TextBuffer text = new TextBuffer();
   private final String lineEnd;
   private int lineStart;
   private int highest;
@@ -29,14 +33,14 @@ final class ExportText {
 
   /** Forgets the text. */
   void clear() {
-    text.setLength(0);
+    text.clear();
     lineStart = 0;
     highest = 0;
     replaced = 0;
   }
 
   /** The text so far; it changes with the next call. */
-  StringBuilder content() {
+  TextBuffer content() {
     return text;
   }
 
@@ -107,6 +111,40 @@ final class ExportText {
     emptyLine();
   }
 
+  /** The Deal tag: the hands clockwise from a seat, ranks descending (PBN 3.4.11). */
+  void deal(Deal deal, Seat first) {
+    endLine();
+    text.append("[Deal \"").append(first.letter()).append(':');
+    Seat seat = first;
+    for (int i = 0; i < 4; i++) {
+      if (i > 0) {
+        text.append(' ');
+        seat = seat.next();
+      }
+      if (deal.isGiven(seat)) {
+        hand(deal.bits(seat));
+      } else {
+        text.append('-');
+      }
+    }
+    text.append("\"]");
+    emptyLine();
+  }
+
+  private void hand(long cards) {
+    for (int suit = 3; suit >= 0; suit--) {
+      int ranks = (int) (cards >>> (13 * suit)) & 0x1FFF;
+      while (ranks != 0) {
+        int rank = 31 - Integer.numberOfLeadingZeros(ranks);
+        text.append(RANKS.charAt(rank));
+        ranks ^= 1 << rank;
+      }
+      if (suit > 0) {
+        text.append('.');
+      }
+    }
+  }
+
   /** A token of a section, a blank before it unless it begins a line. */
   void token(String token) {
     part(token.length());
@@ -122,7 +160,7 @@ final class ExportText {
   /** A number between two characters, such as {@code =4=}; no character 0 is written. */
   void numberToken(char before, int number, boolean closed) {
     part(4);
-    text.append(before).append(number);
+    text.append(before).append(Integer.toString(number));
     if (closed) {
       text.append(before);
     }
@@ -151,9 +189,9 @@ final class ExportText {
     } else {
       free(content);
     }
-    int missing = width - text.codePointCount(start, text.length());
+    int missing = width - Character.codePointCount(text, start, text.length());
     if (missing > 0) {
-      text.insert(rightAligned ? start : text.length(), " ".repeat(missing));
+      text.insertBlanks(rightAligned ? start : text.length(), missing);
     }
   }
 
@@ -345,7 +383,7 @@ final class ExportText {
       char c = text.charAt(i);
       if (isControl(c)) {
         boolean space = (c >= '\t' && c <= '\r') || c == '\u0085';
-        text.setCharAt(i, space ? ' ' : '_');
+        text.set(i, space ? ' ' : '_');
         replaced += space ? 0 : 1;
       }
     }

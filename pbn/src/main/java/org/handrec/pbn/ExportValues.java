@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Contract;
-import org.handrec.core.model.Deal;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.StatedDeclarer;
 import org.handrec.core.model.StatedResult;
@@ -13,8 +12,8 @@ import org.handrec.core.model.Vulnerability;
 import org.handrec.core.rules.Replay;
 
 /**
- * The values of mandatory tags in export format: the deal from the dealer, ranks descending; the
- * result as tricks of the declarer (PBN 3.4). A value that cannot be read stays as it is.
+ * The values of mandatory tags in export format, such as the result as tricks of the declarer (PBN
+ * 3.4). A value that cannot be read stays as it is.
  */
 final class ExportValues {
   private ExportValues() {}
@@ -25,7 +24,6 @@ final class ExportValues {
     return switch (name) {
       case DEALER -> board.dealer().value().map(ExportValues::letter).orElse(written);
       case VULNERABLE -> board.vulnerability().value().map(Vulnerability::symbol).orElse(written);
-      case DEAL -> board.deal().value().map(deal -> deal(deal, written, board)).orElse(written);
       case DECLARER -> board.declarer().value().map(ExportValues::declarer).orElse(written);
       case CONTRACT -> board.contract().value().map(Contract::symbol).orElse(written);
       case RESULT ->
@@ -48,14 +46,13 @@ final class ExportValues {
     return declarer.exchanged() ? "^" + letter : letter;
   }
 
-  /** From the dealer; where he is not known, from the seat that the record begins with. */
-  private static String deal(Deal deal, String written, Board board) {
-    Optional<Seat> first =
-        board
-            .dealer()
-            .value()
-            .or(() -> written.isEmpty() ? Optional.empty() : Seat.of(written.charAt(0)));
-    return deal.toString(first.orElse(Seat.NORTH));
+  /** The seat that begins a deal: the dealer; where he is not known, the seat as written. */
+  static Seat firstOfDeal(Board board, String written) {
+    return board
+        .dealer()
+        .value()
+        .or(() -> written.isEmpty() ? Optional.empty() : Seat.of(written.charAt(0)))
+        .orElse(Seat.NORTH);
   }
 
   /**

@@ -74,8 +74,12 @@ final class Leftovers {
 
   private boolean hasSection(int tag) {
     int name = game.nameToken(tag);
-    int standard =
-        StandardTag.findIgnoringCase(game.bytes, game.tokens.start(name), game.tokens.end(name));
+    int from = game.tokens.start(name);
+    int to = game.tokens.end(name);
+    int standard = StandardTag.find(game.bytes, from, to);
+    if (standard < 0) {
+      standard = StandardTag.findIgnoringCase(game.bytes, from, to);
+    }
     if (standard < 0) {
       return true;
     }

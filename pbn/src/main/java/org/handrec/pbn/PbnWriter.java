@@ -118,7 +118,7 @@ public final class PbnWriter implements Closeable {
     if (games++ > 0) {
       text.emptyLine();
     }
-    ExportRemainder remainder = new ExportRemainder(record, games == 1);
+    ExportRemainder remainder = new ExportRemainder(record);
     new ExportGame(text, remainder, record, replay, games == 1).write();
     return put(remainder);
   }
@@ -185,7 +185,7 @@ public final class PbnWriter implements Closeable {
     return List.copyOf(remainder.losses());
   }
 
-  /** The charset that the file states: none for the two that need no statement. */
+  /** The charset that the file states: none for ASCII. */
   private static Optional<String> contentType(Charset charset) {
     return charset.equals(StandardCharsets.US_ASCII)
         ? Optional.empty()

@@ -2,6 +2,8 @@ package org.handrec.pbn;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * The tags of PBN 2.1, with the form of their values. The constants stand in the order of export.
@@ -86,11 +88,13 @@ enum StandardTag {
   private static final int MASK = 511;
   private static final byte[] SLOTS = new byte[MASK + 1];
   private static final byte[][] NAMES = new byte[COUNT][];
+  private static final Map<String, Integer> ORDINALS = new HashMap<>(2 * COUNT);
 
   static {
     for (StandardTag tag : ALL) {
       byte[] name = tag.tagName.getBytes(StandardCharsets.US_ASCII);
       NAMES[tag.ordinal()] = name;
+      ORDINALS.put(tag.tagName, tag.ordinal());
       int slot = hash(name, 0, name.length);
       while (SLOTS[slot] != 0) {
         slot = (slot + 1) & MASK;
@@ -154,24 +158,7 @@ enum StandardTag {
 
   /** The ordinal of the tag of a name; -1 when there is none. */
   static int find(String name) {
-    int length = name.length();
-    if (length == 0) {
-      return -1;
-    }
-    int slot =
-        hash(
-            length,
-            (byte) name.charAt(0),
-            (byte) name.charAt(length >> 2),
-            (byte) name.charAt(length >> 1),
-            (byte) name.charAt(length - 1));
-    while (SLOTS[slot] != 0) {
-      if (ALL[SLOTS[slot] - 1].tagName.equals(name)) {
-        return SLOTS[slot] - 1;
-      }
-      slot = (slot + 1) & MASK;
-    }
-    return -1;
+    return ORDINALS.getOrDefault(name, -1);
   }
 
   private static int hash(byte[] bytes, int from, int to) {
