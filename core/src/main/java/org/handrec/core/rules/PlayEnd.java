@@ -167,7 +167,7 @@ final class PlayEnd {
         left = left.minus(Card.ofIndex(trial.card(t, seat.ordinal())));
       }
       int place = reading.place(12, seat.ordinal(), trial.winners[11]);
-      if (left.size() != 1 || cards[place] >= 0 && !left.contains(Card.ofIndex(cards[place]))) {
+      if (left.size() != 1 || (cards[place] >= 0 && !left.contains(Card.ofIndex(cards[place])))) {
         return Optional.empty();
       }
       if (withheld(seat.ordinal(), left.lowest().orElseThrow().suit())) {

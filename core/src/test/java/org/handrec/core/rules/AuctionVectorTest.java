@@ -30,7 +30,7 @@ class AuctionVectorTest {
   private static void check(Map<String, String> row) {
     Fact<Seat> dealer = Fact.given(Seat.of(row.get("dealer").charAt(0)).orElseThrow());
     List<AuctionItem> items = new ArrayList<>();
-    for (String word : row.get("calls").split(" ")) {
+    for (String word : row.get("calls").split(" ", -1)) {
       items.add(AuctionItem.of(call(word)));
     }
     AuctionReplay replay = AuctionReplay.of(new Auction(dealer, items, List.of()), dealer, 0);

@@ -47,7 +47,7 @@ class PlayVectorTest {
   private static void checkWinner(Map<String, String> row) {
     List<Optional<Hand>> hands = new ArrayList<>(Collections.nCopies(4, Optional.empty()));
     List<Card> cards = new ArrayList<>();
-    for (String word : row.get("cards").split(" ")) {
+    for (String word : row.get("cards").split(" ", -1)) {
       Card card = Card.parse(word.substring(2)).orElseThrow();
       hands.set(seat(word).ordinal(), Optional.of(Hand.EMPTY.plus(card)));
       cards.add(card);
