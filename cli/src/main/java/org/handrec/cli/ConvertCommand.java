@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.handrec.cli.input.Formats;
 import org.handrec.cli.input.Input;
@@ -46,9 +46,8 @@ final class ConvertCommand implements Callable<Integer> {
     output.charset();
     List<Input> inputs = input.find(shell, formats);
     if (output.isPerInput()) {
-      for (OutputOptions.Output planned : output.plan(shell, inputs, target.toString())) {
-        input.each(shell, formats, List.of(planned.input()), in -> convert(in, options, planned));
-      }
+      Map<Input, OutputOptions.Output> plan = output.plan(shell, inputs, target.toString());
+      input.each(shell, formats, inputs, in -> convert(in, options, plan.get(in.input())));
     } else if (output.file().isPresent()) {
       String name = output.file().get();
       try (OutputFile file = OutputFile.create(name, shell.path(name), output.force())) {
@@ -73,8 +72,8 @@ final class ConvertCommand implements Callable<Integer> {
   /** One input to its file; a file that cannot be written does not keep the others from it. */
   private void convert(OpenInput in, ReadOptions options, OutputOptions.Output planned)
       throws IOException {
-    Files.createDirectories(planned.path().getParent());
-    try (OutputFile file = OutputFile.create(planned.name(), planned.path(), output.force());
+    try (OutputFile file =
+            OutputFile.createWithDirectories(planned.name(), planned.path(), output.force());
         RecordWriter writer = writer(file)) {
       in.copy(options, writer);
       writer.finish();

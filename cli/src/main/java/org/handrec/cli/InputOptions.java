@@ -8,11 +8,13 @@ import java.nio.charset.UnsupportedCharsetException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.handrec.cli.input.Formats;
 import org.handrec.cli.input.Input;
 import org.handrec.cli.input.Inputs;
 import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.OutputFailure;
+import org.handrec.cli.shell.Progress;
 import org.handrec.cli.shell.Reasons;
 import org.handrec.cli.shell.Shell;
 import org.handrec.core.diagnose.Source;
@@ -103,20 +105,44 @@ final class InputOptions {
    * @throws OutputFailure when the work cannot write
    */
   void each(Shell shell, Formats formats, List<Input> inputs, Work work) throws IOException {
-    for (Input input : inputs) {
-      try (input) {
-        Source source = input.source();
-        Format format = from.isPresent() ? formats.byId(from.get()) : formats.detect(source);
-        work.on(new OpenInput(input, source, format));
-      } catch (OutputFailure e) {
-        throw e;
-      } catch (Failure e) {
-        shell.fail(input.name() + ": " + e.getMessage());
-      } catch (IOException e) {
-        shell.fail(input.name() + ": " + Reasons.of(e));
-      } catch (UncheckedIOException e) {
-        shell.fail(input.name() + ": " + Reasons.of(e.getCause()));
+    Progress progress = new Progress(shell, size(shell, inputs), System::nanoTime);
+    try {
+      for (Input input : inputs) {
+        open(shell, formats, input, progress, work);
+        progress.inputDone();
       }
+    } finally {
+      progress.end();
     }
+  }
+
+  private void open(Shell shell, Formats formats, Input input, Progress progress, Work work)
+      throws IOException {
+    try (input) {
+      Source source = input.source();
+      Format format = from.isPresent() ? formats.byId(from.get()) : formats.detect(source);
+      work.on(new OpenInput(input, source, format, progress));
+    } catch (OutputFailure e) {
+      throw e;
+    } catch (Failure e) {
+      shell.fail(input.name() + ": " + e.getMessage());
+    } catch (IOException e) {
+      shell.fail(input.name() + ": " + Reasons.of(e));
+    } catch (UncheckedIOException e) {
+      shell.fail(input.name() + ": " + Reasons.of(e.getCause()));
+    }
+  }
+
+  /** The size of all inputs, which is looked up only for somebody who waits. */
+  private static OptionalLong size(Shell shell, List<Input> inputs) {
+    long sum = 0;
+    for (Input input : shell.isErrorTerminal() ? inputs : List.<Input>of()) {
+      OptionalLong size = input.size();
+      if (size.isEmpty()) {
+        return size;
+      }
+      sum += size.getAsLong();
+    }
+    return OptionalLong.of(sum);
   }
 }

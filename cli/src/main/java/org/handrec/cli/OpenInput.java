@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Optional;
 import org.handrec.cli.input.Input;
 import org.handrec.cli.output.RecordWriter;
+import org.handrec.cli.shell.Progress;
 import org.handrec.core.check.Survey;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.Format;
@@ -18,8 +19,9 @@ import org.handrec.core.rules.Replay;
  * @param input the input
  * @param source its bytes
  * @param format their format
+ * @param progress is told of each board
  */
-record OpenInput(Input input, Source source, Format format) {
+record OpenInput(Input input, Source source, Format format, Progress progress) {
   /** Does something with a record. */
   interface RecordWork {
     void on(HandRecord record, Replay replay) throws IOException;
@@ -38,7 +40,9 @@ record OpenInput(Input input, Source source, Format format) {
     Survey survey = new Survey(format, source, options);
     try (RecordReader reader = format.read(source, options)) {
       for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
-        work.on(next.get(), Replay.of(next.get().board(), options.strict(), survey));
+        HandRecord record = next.get();
+        work.on(record, Replay.of(record.board(), options.strict(), survey));
+        progress.board(record.text().offset() + record.text().length());
       }
       work.end(reader);
     }

@@ -2,8 +2,8 @@ package org.handrec.cli;
 
 import java.nio.charset.Charset;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -85,7 +85,7 @@ final class OutputOptions {
    *
    * @throws Failure when two outputs have one name, or one may not be written
    */
-  List<Output> plan(Shell shell, List<Input> inputs, String extension) {
+  Map<Input, Output> plan(Shell shell, List<Input> inputs, String extension) {
     if (file.isPresent()) {
       throw new Failure("--output and --output-dir exclude each other");
     }
@@ -93,7 +93,7 @@ final class OutputOptions {
     String folder = directory.orElseThrow();
     Path root = shell.path(folder);
     Map<String, Input> taken = new HashMap<>();
-    List<Output> plan = new ArrayList<>();
+    Map<Input, Output> plan = new IdentityHashMap<>();
     for (Input input : inputs) {
       String below = names.expand(input.place(), plan.size() + 1, extension);
       Path path = root.resolve(below).normalize();
@@ -109,7 +109,7 @@ final class OutputOptions {
       }
       String name = shell.fileSystem().getPath(folder, below).toString();
       OutputFile.check(name, path, force);
-      plan.add(new Output(input, name, path));
+      plan.put(input, new Output(name, path));
     }
     return plan;
   }
@@ -117,11 +117,10 @@ final class OutputOptions {
   /**
    * Where an input goes.
    *
-   * @param input the input
    * @param name the name by which messages call the output
    * @param path the file
    */
-  record Output(Input input, String name, Path path) {}
+  record Output(String name, Path path) {}
 
   private enum Newline {
     LF("\n"),

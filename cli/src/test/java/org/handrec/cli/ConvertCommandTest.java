@@ -269,6 +269,18 @@ class ConvertCommandTest {
   }
 
   @Test
+  void aDirectoryThatIsAFile() {
+    desk.put("a.pbn", Boards.CLEAN);
+    desk.put("out", "mine");
+
+    Result result = desk.run("convert", "--to=json", "--output-dir=out", "a.pbn");
+
+    assertThat(result.err()).isEqualTo("handrec: out/a.json cannot be written: not a directory\n");
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(desk.text("out")).isEqualTo("mine");
+  }
+
+  @Test
   void fileAndDirectoryExcludeEachOther() {
     desk.put("a.pbn", Boards.CLEAN);
     Result result = desk.run("convert", "--to=json", "--output-dir=out", "-o", "a.json", "a.pbn");

@@ -6,9 +6,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -117,7 +119,9 @@ class InputsTest {
     Result result = desk.input(text).run("check", "-");
 
     assertThat(result.summary()).startsWith("1 file, 3000 boards, 0 errors");
-    assertThat(Files.list(desk.directory)).isEmpty();
+    try (Stream<Path> files = Files.list(desk.directory)) {
+      assertThat(files).isEmpty();
+    }
   }
 
   @Test

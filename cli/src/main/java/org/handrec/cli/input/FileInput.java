@@ -1,8 +1,10 @@
 package org.handrec.cli.input;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.handrec.core.diagnose.Source;
 
 /** A file. */
@@ -30,6 +32,16 @@ final class FileInput implements Input {
   @Override
   public Source source() throws IOException {
     return Compressed.unpack(Source.of(name, path));
+  }
+
+  /** Unknown for a packed file, whose own size says nothing of what is in it. */
+  @Override
+  public OptionalLong size() {
+    try {
+      return changeable().isPresent() ? OptionalLong.of(Files.size(path)) : OptionalLong.empty();
+    } catch (IOException e) {
+      return OptionalLong.empty();
+    }
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.handrec.core.diagnose.Source;
 
 /** One thing to read: a file, a member of an archive, or standard input. */
@@ -23,6 +24,11 @@ public interface Input extends Closeable {
    * @throws IOException when it cannot be read
    */
   Source source() throws IOException;
+
+  /** The number of bytes, where it is known before reading. */
+  default OptionalLong size() {
+    return OptionalLong.empty();
+  }
 
   /** The file that holds these bytes as they are, so that it can be changed in place. */
   default Optional<Path> changeable() throws IOException {

@@ -10,6 +10,7 @@ import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -82,6 +83,23 @@ public final class OutputFile extends OutputStream {
     } catch (IOException e) {
       throw OutputFailure.of(name, e);
     }
+  }
+
+  /**
+   * Begins a file, and makes the directories in which it lies.
+   *
+   * @see #create
+   */
+  public static OutputFile createWithDirectories(String name, Path path, boolean replace)
+      throws OutputFailure {
+    try {
+      Files.createDirectories(path.getParent());
+    } catch (FileAlreadyExistsException e) {
+      throw OutputFailure.of(name, new NotDirectoryException(e.getFile()));
+    } catch (IOException e) {
+      throw OutputFailure.of(name, e);
+    }
+    return create(name, path, replace);
   }
 
   private static Path beside(Path target) {

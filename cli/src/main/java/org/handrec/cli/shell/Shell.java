@@ -19,6 +19,8 @@ import java.util.Optional;
  * everything for people to {@link #say}; both are UTF-8.
  */
 public final class Shell {
+  private static final String ERASE_REST = "\u001b[K";
+
   private final FileSystem fileSystem;
   private final Path directory;
   private final InputStream in;
@@ -28,6 +30,7 @@ public final class Shell {
   private final boolean terminal;
   private final long begin = System.nanoTime();
   private ExitCode code = ExitCode.DONE;
+  private boolean statusShown;
 
   /** A shell; the parameters are those of {@code Handrec}. */
   public Shell(
@@ -41,7 +44,7 @@ public final class Shell {
     this.fileSystem = fileSystem;
     this.directory = directory;
     this.in = in;
-    this.out = new BufferedOutputStream(new StandardOutput(out), 1 << 16);
+    this.out = new BufferedOutputStream(new StandardOutput(out, this::eraseStatus), 1 << 16);
     this.err = err;
     this.environment = Map.copyOf(environment);
     this.terminal = terminal;
@@ -64,8 +67,33 @@ public final class Shell {
     } catch (IOException ignored) {
       // The next write to standard output fails again, and is not caught here.
     }
+    eraseStatus();
+    toError(line + "\n");
+  }
+
+  /** Whether standard error goes to a terminal, as far as the launcher can tell. */
+  public boolean isErrorTerminal() {
+    return variable("HANDREC_STDERR").filter("terminal"::equals).isPresent()
+        && variable("TERM").filter("dumb"::equals).isEmpty();
+  }
+
+  /** Shows a line on the terminal that the next output erases. */
+  public void showStatus(String line) {
+    toError("\r" + line + ERASE_REST);
+    statusShown = true;
+  }
+
+  /** Erases the line of {@link #showStatus}. */
+  public void eraseStatus() {
+    if (statusShown) {
+      statusShown = false;
+      toError("\r" + ERASE_REST);
+    }
+  }
+
+  private void toError(String text) {
     try {
-      err.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+      err.write(text.getBytes(StandardCharsets.UTF_8));
       err.flush();
     } catch (IOException ignored) {
       // There is nobody left to tell.
@@ -153,9 +181,11 @@ public final class Shell {
   /** Standard output, whose failures are told from those of other files. */
   private static final class StandardOutput extends OutputStream {
     private final OutputStream target;
+    private final Runnable before;
 
-    StandardOutput(OutputStream target) {
+    StandardOutput(OutputStream target, Runnable before) {
       this.target = target;
+      this.before = before;
     }
 
     @Override
@@ -165,6 +195,7 @@ public final class Shell {
 
     @Override
     public void write(byte[] bytes, int from, int length) throws IOException {
+      before.run();
       try {
         target.write(bytes, from, length);
       } catch (IOException e) {

@@ -1,0 +1,82 @@
+package org.handrec.cli.shell;
+
+import java.util.Locale;
+import java.util.OptionalLong;
+import java.util.function.LongSupplier;
+
+/**
+ * Tells on a terminal how far a long run has come: boards done, rate, and the time left where the
+ * amount of data is known. Nothing shows in the first half second.
+ */
+public final class Progress {
+  private static final long DELAY = 500_000_000L;
+  private static final long INTERVAL = 200_000_000L;
+  private static final double SECOND = 1e9;
+
+  private final Shell shell;
+  private final OptionalLong total;
+  private final LongSupplier clock;
+  private final boolean active;
+  private final long begin;
+  private long next;
+  private long boards;
+  private long doneBefore;
+  private long current;
+
+  /**
+   * A run.
+   *
+   * @param total the number of bytes to read, where it is known
+   * @param clock the time in nanoseconds from some moment on
+   */
+  public Progress(Shell shell, OptionalLong total, LongSupplier clock) {
+    this.shell = shell;
+    this.total = total;
+    this.clock = clock;
+    this.active = shell.isErrorTerminal();
+    this.begin = active ? clock.getAsLong() : 0;
+    this.next = begin + DELAY;
+  }
+
+  /**
+   * A board was done.
+   *
+   * @param position how far its input was read, in bytes
+   */
+  public void board(long position) {
+    if (!active) {
+      return;
+    }
+    boards++;
+    current = position;
+    long now = clock.getAsLong();
+    if (now - next >= 0) {
+      next = now + INTERVAL;
+      shell.showStatus(line(now));
+    }
+  }
+
+  /** An input was read to its end. */
+  public void inputDone() {
+    doneBefore += current;
+    current = 0;
+  }
+
+  /** The run has ended. */
+  public void end() {
+    shell.eraseStatus();
+  }
+
+  private String line(long now) {
+    double seconds = (now - begin) / SECOND;
+    String text =
+        String.format(
+            Locale.ROOT, "%,d boards, %,d boards/s", boards, Math.round(boards / seconds));
+    long done = doneBefore + current;
+    if (total.isEmpty() || done <= 0 || done > total.getAsLong()) {
+      return text;
+    }
+    double left = seconds * (total.getAsLong() - done) / done;
+    return text + String.format(Locale.ROOT, ", %,d s left", (long) Math.ceil(left));
+  }
+}
