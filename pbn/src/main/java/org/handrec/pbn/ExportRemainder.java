@@ -161,9 +161,15 @@ final class ExportRemainder {
     add(kind, content, where, Loss.Fate.COMMENT);
   }
 
-  /** The text of a tag and what follows it, without comments and escape lines. */
+  /** The text of a tag and its section, without comments, escape lines and broken tags. */
   private static String sourceOf(int tag, RawGame game) {
-    int end = tag + 1 < game.tagCount() ? game.openToken(tag + 1) : game.tokens.count();
+    int end = game.firstTokenBehind(tag);
+    if (Leftovers.hasSection(game, tag)) {
+      int next = tag + 1 < game.tagCount() ? game.openToken(tag + 1) : game.tokens.count();
+      while (end < next && !Leftovers.isBrokenTag(game, end)) {
+        end++;
+      }
+    }
     StringBuilder content = new StringBuilder();
     for (int token = game.openToken(tag); token < end; token++) {
       TokenKind kind = game.tokens.kind(token);

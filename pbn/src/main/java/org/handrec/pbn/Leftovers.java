@@ -49,7 +49,7 @@ final class Leftovers {
       int behind = game.firstTokenBehind(tag);
       int next = tag + 1 < tags ? game.openToken(tag + 1) : game.tokens.count();
       leftovers.takeInsideTag(tag, game.openToken(tag), behind);
-      if (leftovers.hasSection(tag)) {
+      if (hasSection(game, tag)) {
         leftovers.takeInSection(tag, behind, next);
       } else {
         leftovers.takeBehindTag(tag, behind, next);
@@ -72,7 +72,8 @@ final class Leftovers {
     return leftovers.found;
   }
 
-  private boolean hasSection(int tag) {
+  /** Whether text may follow a tag: behind Auction, Play, tables, and tags of other makers. */
+  static boolean hasSection(RawGame game, int tag) {
     int name = game.nameToken(tag);
     int from = game.tokens.start(name);
     int to = game.tokens.end(name);
@@ -114,14 +115,15 @@ final class Leftovers {
     for (int token = from; token < to; token++) {
       if (game.tokens.kind(token) == TokenKind.ESCAPE_LINE) {
         add(tag, Kind.ESCAPE_LINE, token, token + 1);
-      } else if (isBrokenTag(token)) {
+      } else if (isBrokenTag(game, token)) {
         add(tag, Kind.TEXT, token, to);
         return;
       }
     }
   }
 
-  private boolean isBrokenTag(int token) {
+  /** Whether a tag pair that cannot be read begins with a token. */
+  static boolean isBrokenTag(RawGame game, int token) {
     TokenKind kind = game.tokens.kind(token);
     return kind == TokenKind.OPEN
         || (kind == TokenKind.OTHER && game.bytes[game.tokens.start(token)] == '[');
