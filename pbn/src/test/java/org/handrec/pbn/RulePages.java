@@ -99,7 +99,8 @@ final class RulePages {
   /** Running text in which nothing is taken for a mark of Markdown. */
   private static String text(String text) {
     StringBuilder plain = new StringBuilder(text.length());
-    for (char c : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
       if ("\\`*_[]<>#".indexOf(c) >= 0) {
         plain.append('\\');
       }
