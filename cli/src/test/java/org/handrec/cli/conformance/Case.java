@@ -60,7 +60,7 @@ record Case(
   }
 
   private static List<String> split(String cell, String separator) {
-    return cell.isBlank() ? List.of() : List.of(cell.trim().split(separator));
+    return cell.isBlank() ? List.of() : List.of(cell.trim().split(separator, -1));
   }
 
   /** The rows of a tab-separated resource without its header, padded to 12 cells. */

@@ -129,7 +129,7 @@ final class CaseValues {
     key("(\\w+)\\.length", (r, m) -> "" + text(r.board(), m.group(1)).length());
     key("(\\w+) (NS|EW|declarer)", (r, m) -> score(r.board(), m.group(1), m.group(2)));
     key("Scoring", r -> text(r.board(), "Scoring").replace(';', ','));
-    key("Hidden", r -> String.join(",", text(r.board(), "Hidden").split("(?<=[A-Z])(?=[A-Z])")));
+    key("Hidden", r -> String.join(",", text(r.board(), "Hidden").split("(?<=[A-Z])(?=[A-Z])", -1)));
     key(
         "TimeControl",
         r -> text(r.board(), "TimeControl").replaceAll("(\\d+)/(\\d+)", "$1 games/$2 min"));
@@ -378,7 +378,7 @@ final class CaseValues {
 
   private static int seconds(String clock) {
     int seconds = 0;
-    for (String part : clock.split(":")) {
+    for (String part : clock.split(":", -1)) {
       seconds = 60 * seconds + Integer.parseInt(part);
     }
     return seconds;

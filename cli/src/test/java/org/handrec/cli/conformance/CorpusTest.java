@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 class CorpusTest {
   private static final Path RESOURCES = Path.of("src/test/resources/corpus");
   private static final List<String> COMPARED =
-      List.of("line board dealer vul contract declarer tricks calls cards added codes".split(" "));
+      List.of("line board dealer vul contract declarer tricks calls cards added codes".split(" ", -1));
 
   private static Optional<Corpus> corpus = Optional.empty();
   private static Map<String, Pipeline.Result> results = Map.of();
@@ -101,7 +101,7 @@ class CorpusTest {
   private List<Map<String, String>> expectedRows() throws IOException {
     Path file = corpus.orElseThrow().folder().resolve("expected.tsv");
     List<String> lines = Files.readAllLines(file, StandardCharsets.UTF_8);
-    String[] header = lines.get(0).split("\t");
+    String[] header = lines.get(0).split("\t", -1);
     List<Map<String, String>> rows = new ArrayList<>();
     for (String line : lines.subList(1, lines.size())) {
       String[] cells = line.split("\t", -1);
@@ -135,7 +135,7 @@ class CorpusTest {
   /** The codes of a cell in alphabetical order; any other cell as it is. */
   private static String sorted(String cell, String column) {
     return column.equals("codes")
-        ? Arrays.stream(cell.split(" ")).sorted().collect(Collectors.joining(" "))
+        ? Arrays.stream(cell.split(" ", -1)).sorted().collect(Collectors.joining(" "))
         : cell;
   }
 
@@ -181,7 +181,7 @@ class CorpusTest {
   /** Holds a golden table; cells behind those of the header of a line are remarks. */
   private static void compare(String table, String header, List<String> lines) throws IOException {
     Path file = RESOURCES.resolve(table);
-    int cells = lines.isEmpty() ? 3 : lines.get(0).split("\t").length;
+    int cells = lines.isEmpty() ? 3 : lines.get(0).split("\t", -1).length;
     if (Boolean.getBoolean("golden.update")) {
       update(file, header, lines, cells);
     }

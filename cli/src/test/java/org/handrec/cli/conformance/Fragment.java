@@ -36,7 +36,7 @@ record Fragment(String text, int from, int to, String key, String value) {
     List<Fragment> fragments = new ArrayList<>();
     String key = form.group(3);
     boolean list = key.matches("calls|Contract|Result|row\\d+\\.\\w+|Score (NS|EW)");
-    for (String part : list ? value.split(",") : new String[] {value}) {
+    for (String part : list ? value.split(",", -1) : new String[] {value}) {
       int sign = list ? part.indexOf('=') : -1;
       if (sign >= 0) {
         key = key.replaceFirst("\\w+$", part.substring(0, sign));

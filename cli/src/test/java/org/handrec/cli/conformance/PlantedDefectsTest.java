@@ -96,7 +96,7 @@ class PlantedDefectsTest {
     List<String> command =
         new ArrayList<>(List.of("python3", tools.resolve("gen_pbn.py").toString()));
     command.addAll(List.of("-n", "" + boards, "--defects", "0.5"));
-    command.addAll(List.of(variant.split(" ")));
+    command.addAll(List.of(variant.split(" ", -1)));
     command.addAll(List.of("--manifest", folder.resolve("planted.jsonl").toString()));
     command.addAll(List.of("-o", folder.resolve("boards.pbn").toString()));
     File log = folder.resolve("log").toFile();
@@ -120,8 +120,8 @@ class PlantedDefectsTest {
   private static Map<String, Set<String>> codes(Path tools) throws IOException {
     Map<String, Set<String>> codes = new HashMap<>();
     for (String line : Files.readAllLines(tools.resolve("defects.tsv"), StandardCharsets.UTF_8)) {
-      String[] cells = line.split("\t");
-      codes.put(cells[0], Set.of(cells[1].split(" ")));
+      String[] cells = line.split("\t", -1);
+      codes.put(cells[0], Set.of(cells[1].split(" ", -1)));
     }
     return codes;
   }
