@@ -200,7 +200,7 @@ final class BoardChecksum {
   }
 
   private void annotations(Annotations said) {
-    if (said == Annotations.NONE) {
+    if (said.equals(Annotations.NONE)) {
       return;
     }
     add(said.alerted() ? 1 : 2);

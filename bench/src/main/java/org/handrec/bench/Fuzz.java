@@ -33,8 +33,8 @@ import org.handrec.pbn.PbnWriter;
  * <pre>java -Xmx32m -cp bench/target/benchmarks.jar org.handrec.bench.Fuzz COUNT SEED DIRECTORY...
  * </pre>
  *
- * <p>The variants are made of the PBN files below the directories. The hostile inputs are 100
- * or 40 MB each and are made while they are read.
+ * <p>The variants are made of the PBN files below the directories. The hostile inputs are 100 or 40
+ * MB each and are made while they are read.
  */
 public final class Fuzz {
   private static final long HOSTILE_SIZE = 100_000_000;

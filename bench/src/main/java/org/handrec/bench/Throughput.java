@@ -166,7 +166,7 @@ public final class Throughput {
       throw new IOException("wc failed: " + seconds);
     }
     long clock = System.nanoTime() - start;
-    String[] parts = seconds.split(" ");
+    String[] parts = seconds.split(" ", -1);
     double processor = Double.parseDouble(parts[0]) + Double.parseDouble(parts[1]);
     return new Time(clock, (long) (processor * 1e9));
   }

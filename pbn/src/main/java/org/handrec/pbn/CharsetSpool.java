@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -138,8 +137,8 @@ final class CharsetSpool implements Closeable {
 
   private static boolean isUtf8(byte[] bytes) {
     try {
-      CharBuffer ignored = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
-      return ignored.length() >= 0;
+      StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
+      return true;
     } catch (CharacterCodingException e) {
       return false;
     }

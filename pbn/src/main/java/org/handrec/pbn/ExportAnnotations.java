@@ -37,7 +37,7 @@ final class ExportAnnotations {
 
   /** Writes annotations behind their call or card. */
   void write(Annotations said) {
-    if (said == Annotations.NONE) {
+    if (said.equals(Annotations.NONE)) {
       return;
     }
     if (!said.notes().isEmpty()) {
