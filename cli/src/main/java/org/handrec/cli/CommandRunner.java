@@ -117,6 +117,8 @@ final class CommandRunner {
     }
     root.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
     root.setUsageHelpAutoWidth(false);
+    // A file may be called @club.pbn.
+    root.setExpandAtFiles(false);
     root.setParameterExceptionHandler(this::wrongCommandLine);
     root.setExecutionExceptionHandler(
         (e, commandLine, result) -> {

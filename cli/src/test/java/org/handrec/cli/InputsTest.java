@@ -84,6 +84,22 @@ class InputsTest {
   }
 
   @Test
+  void aFileMayBeNamedLikeAnOption() {
+    desk.put("-f.pbn", BOARD);
+    desk.put("@a.pbn", BOARD);
+    assertThat(files("@a.pbn", "--", "-f.pbn")).containsExactly("@a.pbn", "-f.pbn");
+  }
+
+  @Test
+  void namesCommandNoTerminal() {
+    desk.put("\u001b[2J.pbn", Boards.INSUFFICIENT);
+    for (String command : new String[] {"check", "show"}) {
+      assertThat(desk.run(command, "\u001b[2J.pbn").out()).contains("\uFFFD[2J.pbn");
+      assertThat(desk.run(command, "\u001b[3J.pbn").err()).startsWith("handrec: \uFFFD[3J.pbn: no");
+    }
+  }
+
+  @Test
   void patternsWorkOnWindowsToo() {
     Desk windows = Desk.windows();
     windows.put("sub\\a.pbn", BOARD);
@@ -179,6 +195,7 @@ class InputsTest {
         "none.pbn | none.pbn: no such file",
         "*.xyz | *.xyz: no file matches this pattern",
         "no/*.pbn | no/*.pbn: no such file",
+        "no[.pbn | no[.pbn: no such file",
         "docs | docs: no .pbn files in this directory",
         "notes.txt | notes.txt: no known format, not a hand record (known: pbn)",
         "nothing | nothing: empty, not a hand record (known: pbn)",

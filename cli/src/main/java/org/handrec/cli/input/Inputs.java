@@ -195,11 +195,12 @@ public final class Inputs {
     }
   }
 
-  private PathMatcher matcher(String pattern) {
+  /** A name that merely looks like a pattern is that of a file, which is not there. */
+  private PathMatcher matcher(String pattern) throws NoSuchFileException {
     try {
       return shell.fileSystem().getPathMatcher("glob:" + pattern);
     } catch (PatternSyntaxException e) {
-      throw new Failure("not a pattern: " + pattern + " (" + e.getDescription() + ")");
+      throw new NoSuchFileException(pattern);
     }
   }
 

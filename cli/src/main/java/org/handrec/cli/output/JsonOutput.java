@@ -12,7 +12,6 @@ import com.fasterxml.jackson.core.util.Separators;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
-import java.io.Writer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -45,13 +44,12 @@ public final class JsonOutput {
 
   /** Text without white space; all beyond ASCII is escaped unless the charset is UTF-8. */
   public static JsonGenerator generator(OutputStream out, Charset charset) throws IOException {
-    if (charset.equals(StandardCharsets.UTF_8)) {
-      return PLAIN.createGenerator(out);
-    }
-    Writer writer = new OutputStreamWriter(out, charset);
+    // By way of a writer, since a text cut within a character must not make this fail.
     return PLAIN
-        .createGenerator(writer)
-        .configure(JsonWriteFeature.ESCAPE_NON_ASCII.mappedFeature(), true);
+        .createGenerator(new OutputStreamWriter(out, charset))
+        .configure(
+            JsonWriteFeature.ESCAPE_NON_ASCII.mappedFeature(),
+            !charset.equals(StandardCharsets.UTF_8));
   }
 
   /** A field that is a text or null. */

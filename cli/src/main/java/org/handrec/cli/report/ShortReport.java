@@ -30,7 +30,7 @@ final class ShortReport implements Report {
   static String line(Finding finding, Style style) {
     Diagnostic diagnostic = finding.diagnostic();
     return style.place(
-            finding.file()
+            Printable.of(finding.file())
                 + ":"
                 + diagnostic.location().line()
                 + ":"

@@ -52,7 +52,7 @@ final class TextReport implements Report {
     for (Map.Entry<String, Integer> entry : counts.entrySet()) {
       int more = entry.getValue() - EQUAL;
       if (more > 0) {
-        out.write(file + ": " + more + " more of " + entry.getKey() + "\n");
+        out.write(Printable.of(file) + ": " + more + " more of " + entry.getKey() + "\n");
       }
     }
   }

@@ -102,7 +102,7 @@ public final class Shell {
 
   /** Says why something could not be done, and goes on. */
   public void fail(String message) {
-    say("handrec: " + message);
+    say("handrec: " + Printable.of(message));
     raise(ExitCode.FAILED);
   }
 

@@ -68,7 +68,7 @@ public final class BoardText {
     lines.add(
         joined(List.of(Optional.of(key), text("Room"), text("Event"), text("Date"), text("Site")))
             + " ("
-            + file
+            + Printable.of(file)
             + ")");
     String conditions =
         joined(
