@@ -63,7 +63,7 @@ final class ConvertCommand implements Callable<Integer> {
   private void convertAll(
       Formats formats, ReadOptions options, List<Input> inputs, OutputStream out)
       throws IOException {
-    try (RecordWriter writer = writer(out)) {
+    try (RecordWriter writer = writer(out, inputs.size() == 1)) {
       input.each(shell, formats, inputs, in -> in.copy(options, writer));
       writer.finish();
     }
@@ -74,7 +74,7 @@ final class ConvertCommand implements Callable<Integer> {
       throws IOException {
     try (OutputFile file =
             OutputFile.createWithDirectories(planned.name(), planned.path(), output.force());
-        RecordWriter writer = writer(file)) {
+        RecordWriter writer = writer(file, true)) {
       in.copy(options, writer);
       writer.finish();
       file.commit();
@@ -83,11 +83,11 @@ final class ConvertCommand implements Callable<Integer> {
     }
   }
 
-  private RecordWriter writer(OutputStream out) throws IOException {
+  private RecordWriter writer(OutputStream out, boolean single) throws IOException {
     Charset charset = output.charset().orElse(StandardCharsets.UTF_8);
     String newline = output.newline().orElse("\n");
     return switch (target) {
-      case PBN -> new PbnRecordWriter(out, output.pbn(shell), shell::say);
+      case PBN -> new PbnRecordWriter(out, output.pbn(shell), single, shell::say);
       case JSON -> JsonRecordWriter.ofArray(out, charset, newline);
       case JSONL -> JsonRecordWriter.ofLines(out, charset, newline);
     };

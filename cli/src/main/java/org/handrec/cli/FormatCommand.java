@@ -78,7 +78,7 @@ final class FormatCommand implements Callable<Integer> {
       input.each(shell, formats, inputs, in -> keep(in, shell.out()));
       return;
     }
-    try (RecordWriter writer = export(shell.out(), shell::say)) {
+    try (RecordWriter writer = export(shell.out(), inputs.size() == 1, shell::say)) {
       input.each(shell, formats, inputs, in -> in.copy(input.readOptions(false), writer));
       writer.finish();
     }
@@ -125,17 +125,19 @@ final class FormatCommand implements Callable<Integer> {
       keep(in, out);
       return;
     }
-    try (RecordWriter writer = export(out, losses)) {
+    try (RecordWriter writer = export(out, true, losses)) {
       in.copy(input.readOptions(false), writer);
       writer.finish();
     }
   }
 
-  private RecordWriter export(OutputStream out, Consumer<String> losses) throws IOException {
+  private RecordWriter export(OutputStream out, boolean single, Consumer<String> losses)
+      throws IOException {
     return new PbnRecordWriter(
         out,
         new PbnWriter.Options(
             Optional.empty(), PbnWriter.LineEnd.CR_LF, shell.temporaryDirectory()),
+        single,
         losses);
   }
 

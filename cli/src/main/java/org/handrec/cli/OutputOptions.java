@@ -3,7 +3,7 @@ package org.handrec.cli;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -93,7 +93,7 @@ final class OutputOptions {
     String folder = directory.orElseThrow();
     Path root = shell.path(folder);
     Map<String, Input> taken = new HashMap<>();
-    Map<Input, Output> plan = new IdentityHashMap<>();
+    Map<Input, Output> plan = new LinkedHashMap<>();
     for (Input input : inputs) {
       String below = names.expand(input.place(), plan.size() + 1, extension);
       Path path = root.resolve(below).normalize();

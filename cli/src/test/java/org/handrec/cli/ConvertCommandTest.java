@@ -180,6 +180,22 @@ class ConvertCommandTest {
   }
 
   @Test
+  void valuesForLaterRecordsDoNotReachAnotherInput() {
+    desk.put("a.pbn", "[Competition \"##Pairs\"]\n\n" + Boards.INSUFFICIENT);
+    desk.put("b.pbn", Boards.INSUFFICIENT);
+
+    Result result = desk.run("convert", "--to=pbn", "-o", "all.pbn", "a.pbn", "b.pbn");
+
+    assertThat(result.err())
+        .isEqualTo("a.pbn:1:1: values for later records, replaced: Competition\n");
+    assertThat(desk.run("convert", "--to=jsonl", "all.pbn").out().lines())
+        .satisfiesExactly(
+            first -> assertThat(first).contains("\"Competition\":\"Pairs\""),
+            second -> assertThat(second).doesNotContain("Competition"));
+    assertThat(desk.run("convert", "--to=pbn", "a.pbn").out()).contains("##Pairs");
+  }
+
+  @Test
   void theSameAgainChangesNothing() {
     desk.put("a.pbn", Boards.CLEAN);
     desk.run("convert", "--to=json", "-o", "a.json", "a.pbn");

@@ -129,7 +129,9 @@ final class CaseValues {
     key("(\\w+)\\.length", (r, m) -> "" + text(r.board(), m.group(1)).length());
     key("(\\w+) (NS|EW|declarer)", (r, m) -> score(r.board(), m.group(1), m.group(2)));
     key("Scoring", r -> text(r.board(), "Scoring").replace(';', ','));
-    key("Hidden", r -> String.join(",", text(r.board(), "Hidden").split("(?<=[A-Z])(?=[A-Z])", -1)));
+    key(
+        "Hidden",
+        r -> String.join(",", text(r.board(), "Hidden").split("(?<=[A-Z])(?=[A-Z])", -1)));
     key(
         "TimeControl",
         r -> text(r.board(), "TimeControl").replaceAll("(\\d+)/(\\d+)", "$1 games/$2 min"));

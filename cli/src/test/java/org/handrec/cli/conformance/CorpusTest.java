@@ -35,7 +35,8 @@ import org.junit.jupiter.api.Test;
 class CorpusTest {
   private static final Path RESOURCES = Path.of("src/test/resources/corpus");
   private static final List<String> COMPARED =
-      List.of("line board dealer vul contract declarer tricks calls cards added codes".split(" ", -1));
+      List.of(
+          "line board dealer vul contract declarer tricks calls cards added codes".split(" ", -1));
 
   private static Optional<Corpus> corpus = Optional.empty();
   private static Map<String, Pipeline.Result> results = Map.of();
