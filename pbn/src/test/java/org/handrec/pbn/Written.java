@@ -14,14 +14,32 @@ import org.handrec.core.format.ReadOptions;
 import org.handrec.core.rules.Habits;
 import org.handrec.core.rules.Replay;
 
-/**
- * What a source becomes in export format.
- *
- * @param records the records of the source
- * @param bytes the written file
- * @param losses what it does not hold
- */
-record Written(List<HandRecord> records, byte[] bytes, List<Loss> losses) {
+/** What a source becomes in export format. */
+final class Written {
+  private final List<HandRecord> records;
+  private final byte[] bytes;
+  private final List<Loss> losses;
+
+  private Written(List<HandRecord> records, byte[] bytes, List<Loss> losses) {
+    this.records = records;
+    this.bytes = bytes;
+    this.losses = losses;
+  }
+
+  /** The records of the source. */
+  List<HandRecord> records() {
+    return records;
+  }
+
+  /** The written file. */
+  byte[] bytes() {
+    return bytes;
+  }
+
+  /** What it does not hold. */
+  List<Loss> losses() {
+    return losses;
+  }
 
   static Written of(byte[] source, ReadOptions options, PbnWriter.Options style) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
