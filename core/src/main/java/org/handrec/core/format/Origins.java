@@ -1,7 +1,9 @@
 package org.handrec.core.format;
 
 import java.util.Optional;
+import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.diagnose.Span;
+import org.handrec.core.model.Seat;
 
 /** Where the facts of a record stand in its source. */
 public interface Origins {
@@ -22,4 +24,22 @@ public interface Origins {
 
   /** A place of a faulty deal, counted from 0. */
   Span dealtCard(int index);
+
+  /** A hand of the deal; empty where only the deal as a whole has a place. */
+  default Optional<Span> dealtHand(Seat seat) {
+    return Optional.empty();
+  }
+
+  /** The list that holds the recorded result, which need not stand in the record. */
+  default Optional<Passage> recordedResult() {
+    return Optional.empty();
+  }
+
+  /**
+   * A place outside of a record.
+   *
+   * @param text the text in which it lies
+   * @param span the place
+   */
+  record Passage(RecordText text, Span span) {}
 }
