@@ -1,7 +1,6 @@
 package org.handrec.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.UnsupportedCharsetException;
@@ -15,10 +14,7 @@ import org.handrec.cli.input.Inputs;
 import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.OutputFailure;
 import org.handrec.cli.shell.Progress;
-import org.handrec.cli.shell.Reasons;
 import org.handrec.cli.shell.Shell;
-import org.handrec.core.diagnose.Source;
-import org.handrec.core.format.Format;
 import org.handrec.core.format.ReadOptions;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -48,7 +44,7 @@ final class InputOptions {
   @Option(
       names = "--from",
       paramLabel = "FORMAT",
-      description = "The format of all inputs, whatever they look like: pbn.")
+      description = "The format of all inputs, whatever they look like: pbn, lin.")
   private Optional<String> from = Optional.empty();
 
   @Option(
@@ -105,31 +101,40 @@ final class InputOptions {
    * @throws OutputFailure when the work cannot write
    */
   void each(Shell shell, Formats formats, List<Input> inputs, Work work) throws IOException {
-    Progress progress = new Progress(shell, size(shell, inputs), System::nanoTime);
-    try {
-      for (Input input : inputs) {
-        open(shell, formats, input, progress, work);
-        progress.inputDone();
-      }
-    } finally {
-      progress.end();
-    }
+    eachSideBySide(
+        shell,
+        formats,
+        inputs,
+        1,
+        in -> {
+          work.on(in);
+          return () -> {};
+        });
   }
 
-  private void open(Shell shell, Formats formats, Input input, Progress progress, Work work)
+  /**
+   * Works on several inputs at once. One that cannot be read is reported, and the rest goes on.
+   *
+   * @param threads how many at once
+   */
+  void eachSideBySide(
+      Shell shell, Formats formats, List<Input> inputs, int threads, InputQueue.Task task)
       throws IOException {
-    try (input) {
-      Source source = input.source();
-      Format format = from.isPresent() ? formats.byId(from.get()) : formats.detect(source);
-      work.on(new OpenInput(input, source, format, progress));
-    } catch (OutputFailure e) {
-      throw e;
-    } catch (Failure e) {
-      shell.fail(input.name() + ": " + e.getMessage());
-    } catch (IOException e) {
-      shell.fail(input.name() + ": " + Reasons.of(e));
-    } catch (UncheckedIOException e) {
-      shell.fail(input.name() + ": " + Reasons.of(e.getCause()));
+    Progress progress = new Progress(shell, size(shell, inputs), System::nanoTime);
+    InputQueue.Opener opener =
+        (input, source) ->
+            new OpenInput(
+                input,
+                source,
+                from.isPresent() ? formats.byId(from.get()) : formats.detect(source),
+                progress.begin());
+    try (InputQueue queue = new InputQueue(shell, opener, task, threads)) {
+      for (Input input : inputs) {
+        queue.add(input);
+      }
+      queue.finish();
+    } finally {
+      progress.end();
     }
   }
 

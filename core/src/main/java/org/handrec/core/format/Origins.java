@@ -1,5 +1,6 @@
 package org.handrec.core.format;
 
+import java.util.List;
 import java.util.Optional;
 import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.diagnose.Span;
@@ -42,4 +43,20 @@ public interface Origins {
    * @param span the place
    */
   record Passage(RecordText text, Span span) {}
+  /**
+   * What stands in the record and is no fact of its board, in order: text that belongs to nothing,
+   * lines or commands for other programs. Line ends, blanks and what says only how the source is
+   * written are not among it.
+   */
+  default List<Remnant> remnants() {
+    return List.of();
+  }
+
+  /**
+   * A piece of text that is no fact.
+   *
+   * @param kind what sort of text, such as {@code escape line}
+   * @param span where it stands
+   */
+  record Remnant(String kind, Span span) {}
 }
