@@ -117,7 +117,8 @@ final class AuctionCommands {
     }
     usedNotes.addAll(said.notes());
     List<String> texts = said.explanations();
-    boolean plainAlert = texts.size() == 1 && texts.get(0).equals(ALERT);
+    boolean plainAlert =
+        texts.size() == 1 && texts.get(0).equals(ALERT) && !explained.contains(calls);
     String text = plainAlert ? "" : text(said, index);
     boolean alerted = said.alerted() && !(explained.remove(calls) && !text.isEmpty());
     out.append(alerted ? "!|" : "|");
@@ -147,14 +148,13 @@ final class AuctionCommands {
     if (texts.size() + Math.max(0, missing) > 1) {
       losses.auction(index, "several notes of a call", value, Fate.REPLACED);
     } else if (missing > 0) {
-      losses.auction(index, "note that is not given", "=" + said.notes().get(0) + "=", REPLACED);
+      losses.auction(
+          index, "note that is not given", "=" + said.notes().get(0) + "=", Fate.REPLACED);
     } else if (texts.size() == 1 && isChanged(texts.get(0), value)) {
       losses.auction(index, "characters of a note", texts.get(0), Fate.REPLACED);
     }
     return value;
   }
-
-  private static final Fate REPLACED = Fate.REPLACED;
 
   private static boolean isChanged(String text, String value) {
     return !text.equals(value) && !text.equals(LinText.restored(value));

@@ -281,6 +281,7 @@ final class BoardBinder {
       places.deal(state.deal.writtenPlaces());
       state.deal.locateHands(places);
     }
+    places.remnants(Remnants.of(segment));
     header
         .command(CommandName.RS)
         .ifPresent(rs -> places.results(new Origins.Passage(rs.text(), rs.span())));

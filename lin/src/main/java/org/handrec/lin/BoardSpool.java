@@ -89,7 +89,7 @@ final class BoardSpool implements Closeable {
       for (int i = 1; i <= boards; i++) {
         int number = in.readInt();
         byte[] line = in.readNBytes(in.readInt());
-        if (boards > 1) {
+        if (boards > 1 && !isLabelled(line)) {
           String label = "qx|o" + (numbered ? number : i) + "|";
           target.write(label.getBytes(StandardCharsets.US_ASCII));
         }
@@ -97,6 +97,10 @@ final class BoardSpool implements Closeable {
         target.write(lineEnd);
       }
     }
+  }
+
+  private static boolean isLabelled(byte[] line) {
+    return line[0] == 'q' && line[1] == 'x';
   }
 
   private InputStream open() throws IOException {

@@ -93,6 +93,12 @@ final class LinLine {
     new DealValue(out, losses, options.fourHands()).write(board, dealer);
     out.append("|rh||");
     board.number().value().ifPresent(n -> out.append("ah|Board ").append(n).append('|'));
+    if (LinTags.isLin(record)) {
+      board
+          .text("Description")
+          .value()
+          .ifPresent(title -> out.append("ah|").append(LinText.value(title)).append('|'));
+    }
     out.append("sv|").append(vulnerability()).append('|');
     comments();
     Set<Integer> explained = explained();
@@ -167,21 +173,41 @@ final class LinLine {
     OptionalInt tricks = isPlayed() && isSameSide() ? replay.tricks() : OptionalInt.empty();
     OptionalInt claim = cards < DECK ? tricks : OptionalInt.empty();
     int claimAt = Integer.MAX_VALUE;
-    Optional<String> stated = board.text("LinClaim").value();
-    if (stated.isPresent()) {
-      String[] parts = stated.get().split(":", -1);
-      OptionalInt at = parts.length == 2 ? number(parts[0]) : OptionalInt.empty();
-      OptionalInt claimed = parts.length == 2 ? number(parts[1]) : OptionalInt.empty();
-      if (at.isPresent() && at.getAsInt() <= cards && claimed.equals(tricks)) {
-        claim = claimed;
-        claimAt = at.getAsInt();
-      } else {
-        losses.tag("LinClaim", "tag LinClaim", stated.get(), Fate.DROPPED);
-      }
+    Optional<Claim> stated = claim(cards);
+    // Of two that differ the result counts; behind 52 cards and without a contract none does.
+    boolean fits =
+        stated.isPresent() && (claim.isEmpty() || claim.getAsInt() == stated.get().tricks());
+    if (fits) {
+      claim = OptionalInt.of(stated.get().tricks());
+      claimAt = stated.get().cards();
+    } else {
+      board
+          .text("LinClaim")
+          .value()
+          .ifPresent(text -> losses.tag("LinClaim", "tag LinClaim", text, Fate.DROPPED));
     }
     new PlayCommands(out, losses, options.comments()).write(board.play(), replay, claim, claimAt);
-    statedResult(tricks, cards);
+    boolean kept = fits && tricks.isEmpty() && states(stated.get().tricks());
+    if (!kept) {
+      statedResult(tricks, cards);
+    }
   }
+
+  /** The claim of a LIN file, unless it stands behind more cards than there are. */
+  private Optional<Claim> claim(int cards) {
+    String[] parts = board.text("LinClaim").value().orElse("").split(":", -1);
+    OptionalInt at = parts.length == 2 ? number(parts[0]) : OptionalInt.empty();
+    OptionalInt tricks = parts.length == 2 ? number(parts[1]) : OptionalInt.empty();
+    return at.isPresent() && tricks.isPresent() && at.getAsInt() <= cards
+        ? Optional.of(new Claim(at.getAsInt(), tricks.getAsInt()))
+        : Optional.empty();
+  }
+
+  private boolean states(int tricks) {
+    return board.result().value().equals(Optional.of(StatedResult.ofDeclarer(tricks)));
+  }
+
+  private record Claim(int cards, int tricks) {}
 
   private boolean isPlayed() {
     return contract.filter(c -> c instanceof Contract.Played).isPresent();

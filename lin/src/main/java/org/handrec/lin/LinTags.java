@@ -27,6 +27,7 @@ final class LinTags {
           "Auction",
           "Play",
           "Note",
+          "LinLabel",
           "LinClaim",
           "LinExplained");
 
@@ -56,13 +57,34 @@ final class LinTags {
       boolean nothing = tag.value().equals("?");
       if (tag.origin() == Tag.Origin.REPEATED) {
         losses.record("repeated tag", tag.name() + " " + tag.value(), Fate.DROPPED);
-      } else if (!OF_BOARD.contains(tag.name()) && !OF_MATCH.contains(tag.name()) && !nothing) {
+      } else if (!hasPlace(record, tag) && !nothing) {
         losses.tag(tag.name(), "tag " + tag.name(), tag.value(), Fate.DROPPED);
       } else if (isUnreadable(record, tag) && !nothing) {
         losses.tag(tag.name(), UNREADABLE.get(tag.name()), tag.value(), Fate.DROPPED);
       }
     }
     board(record, losses);
+  }
+
+  /** In LIN the description is a title; only there it is written as one, too. */
+  private static boolean hasPlace(HandRecord record, Tag tag) {
+    return OF_BOARD.contains(tag.name())
+        || OF_MATCH.contains(tag.name())
+        || (tag.name().equals("Description") && isLin(record));
+  }
+
+  /** Whether a record was read from LIN. */
+  static boolean isLin(HandRecord record) {
+    return record.origins() instanceof Places;
+  }
+
+  /** Says that a label is lost. */
+  static void reportLabel(HandRecord record, LossList losses) {
+    record
+        .board()
+        .text("LinLabel")
+        .value()
+        .ifPresent(label -> losses.tag("LinLabel", "tag LinLabel", label, Fate.DROPPED));
   }
 
   private static boolean isUnreadable(HandRecord record, Tag tag) {

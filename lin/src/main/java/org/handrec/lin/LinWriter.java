@@ -125,6 +125,7 @@ public final class LinWriter implements Closeable {
     WrittenBoard board = WrittenBoard.of(record, names, text.toString());
     if (options.form() == Form.ADDRESS) {
       LinTags.reportOfMatch(record, losses);
+      LinTags.reportLabel(record, losses);
       address(board);
     } else if (match.isPresent() && match.get().accepts(record)) {
       match.get().add(board, record, replay);
@@ -137,7 +138,7 @@ public final class LinWriter implements Closeable {
   }
 
   private void address(WrittenBoard board) throws IOException {
-    byte[] bytes = board.line().getBytes(StandardCharsets.UTF_8);
+    byte[] bytes = board.unlabelled().getBytes(StandardCharsets.UTF_8);
     StringBuilder encoded = new StringBuilder(3 * bytes.length).append(ADDRESS);
     for (byte b : bytes) {
       if ((b >= '0' && b <= '9')

@@ -1,6 +1,7 @@
 package org.handrec.lin;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.handrec.core.diagnose.Span;
@@ -22,6 +23,7 @@ final class Places implements Origins {
   private int[] play = NOTHING;
   private int[] deal = NOTHING;
   private Optional<Passage> results = Optional.empty();
+  private List<Remnant> remnants = List.of();
 
   /**
    * Places in a text.
@@ -64,6 +66,16 @@ final class Places implements Origins {
   /** Sets the list of results. */
   void results(Passage list) {
     results = Optional.of(list);
+  }
+
+  /** Sets what stands in the text and is no fact. */
+  void remnants(List<Remnant> pieces) {
+    remnants = pieces;
+  }
+
+  @Override
+  public List<Remnant> remnants() {
+    return remnants;
   }
 
   @Override

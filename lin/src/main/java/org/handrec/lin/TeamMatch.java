@@ -204,7 +204,6 @@ final class TeamMatch {
   /** What the header does not hold as the boards did. */
   List<Loss> losses() {
     List<Loss> losses = new ArrayList<>();
-    boolean teams = has(true) && has(false) && (scoring().equals("I") || scoring().equals("B"));
     for (Entry entry : entries) {
       LossList list = new LossList(entry.record);
       for (String name : List.of("Event", "Stage", "HomeTeam", "VisitTeam", "LinScoring")) {
@@ -216,11 +215,12 @@ final class TeamMatch {
           .filter(value -> !value.equals(ofLetter(scoring())))
           .ifPresent(value -> list.tag("Scoring", "tag Scoring", value, Fate.DROPPED));
       text("Competition")
-          .filter(value -> !(teams && value.equals("Teams")))
+          .filter(value -> !value.equals("Teams"))
           .ifPresent(value -> list.tag("Competition", "tag Competition", value, Fate.DROPPED));
       text("LinCarryOver")
           .filter(value -> !String.join(";", carryOver()).equals(value))
           .ifPresent(value -> list.tag("LinCarryOver", "tag LinCarryOver", value, Fate.DROPPED));
+      LinTags.reportLabel(entry.record, list);
       losses.addAll(list.losses());
     }
     return losses;

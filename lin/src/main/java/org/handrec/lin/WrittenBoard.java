@@ -12,18 +12,25 @@ import org.handrec.core.rules.Replay;
  * A board as its commands.
  *
  * @param number the number of the board; 0 when it has none
+ * @param label the value of {@code qx} that its source has; empty for that of the number
  * @param names the value of {@code pn} for its table
  * @param commands what follows {@code pn}
  */
-record WrittenBoard(int number, String names, String commands) {
+record WrittenBoard(int number, String label, String names, String commands) {
 
   /** The board of a record and what is written of it. */
   static WrittenBoard of(HandRecord record, String names, String commands) {
-    return new WrittenBoard(record.board().number().value().orElse(0), names, commands);
+    String label = record.board().text("LinLabel").value().map(LinText::field).orElse("");
+    return new WrittenBoard(record.board().number().value().orElse(0), label, names, commands);
   }
 
-  /** The board on its own: {@code pn} first. */
+  /** The board on its own: its label where it has one, then {@code pn}. */
   String line() {
+    return (label.isEmpty() ? "" : "qx|" + label + "|") + unlabelled();
+  }
+
+  /** The board without a label. */
+  String unlabelled() {
     return "pn|" + names + "|" + commands;
   }
 
@@ -36,6 +43,9 @@ record WrittenBoard(int number, String names, String commands) {
     Optional<String> recorded = board.text("LinRecordedResult").value();
     if (recorded.isPresent()) {
       return LinText.name(recorded.get());
+    }
+    if (board.recordedResult().isPresent()) {
+      return board.recordedResult().get().text();
     }
     if (replay.isPassedOut()) {
       return "PASS";

@@ -11,6 +11,7 @@ import org.handrec.core.format.Loss;
 import org.handrec.core.format.RecordReader;
 import org.handrec.core.model.Tag;
 import org.handrec.core.rules.Replay;
+import org.handrec.lin.LinConversion;
 import org.handrec.pbn.PbnWriter;
 
 /** Writes records as PBN in export format, and tells what that form does not hold. */
@@ -41,7 +42,9 @@ public final class PbnRecordWriter implements RecordWriter {
   @Override
   public void write(String file, HandRecord record, Replay replay) throws IOException {
     if (single || record.kind() != HandRecord.Kind.HEADER) {
-      losses.add(file, writer.write(record, replay));
+      LinConversion.Converted converted = LinConversion.toPbn(record, replay);
+      losses.add(file, converted.losses());
+      losses.add(file, writer.write(converted.record(), replay));
     } else {
       losses.add(file, List.of(header(record)));
     }

@@ -43,6 +43,7 @@ public interface Origins {
    * @param span the place
    */
   record Passage(RecordText text, Span span) {}
+
   /**
    * What stands in the record and is no fact of its board, in order: text that belongs to nothing,
    * lines or commands for other programs. Line ends, blanks and what says only how the source is
