@@ -19,7 +19,6 @@ import org.handrec.core.model.StatedResult;
 import org.handrec.core.model.Tag;
 import org.handrec.core.model.Vulnerability;
 import org.handrec.core.rules.AuctionReplay;
-import org.handrec.core.rules.PlayReplay;
 import org.handrec.core.rules.Replay;
 
 /**
@@ -187,7 +186,10 @@ final class LinLine {
           .ifPresent(text -> losses.tag("LinClaim", "tag LinClaim", text, Fate.DROPPED));
     }
     new PlayCommands(out, losses, options.comments()).write(board.play(), replay, claim, claimAt);
-    boolean kept = fits && tricks.isEmpty() && states(stated.get().tricks());
+    boolean kept =
+        fits
+            && states(stated.get().tricks())
+            && (tricks.isEmpty() || tricks.getAsInt() == stated.get().tricks());
     if (!kept) {
       statedResult(tricks, cards);
     }
@@ -236,16 +238,9 @@ final class LinLine {
     Seat by = replay.declarer().orElseThrow();
     OptionalInt own = stated.of(by.side(), by);
     OptionalInt others = stated.of(by.side().other(), by);
-    Optional<PlayReplay> play = replay.play();
-    if (cards == DECK && !(play.isPresent() && play.get().isComplete())) {
-      return false;
-    }
-    boolean possible =
-        play.isEmpty()
-            || !play.get().isReliable()
-            || (tricks >= play.get().won(by.side())
-                && 13 - tricks >= play.get().won(by.side().other()));
-    return possible
+    boolean counted =
+        replay.play().filter(play -> play.isComplete() && play.isReliable()).isPresent();
+    return (cards < DECK || counted)
         && (own.isEmpty() || own.getAsInt() == tricks)
         && (others.isEmpty() || others.getAsInt() == 13 - tricks);
   }

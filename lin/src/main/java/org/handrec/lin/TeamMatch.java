@@ -12,7 +12,8 @@ import org.handrec.core.model.Board;
 import org.handrec.core.rules.Replay;
 
 /**
- * The boards of a match as long as they may be one: all of one event, each board once in each room.
+ * The boards of a match as long as they may be one: all of one event, each board once in each room,
+ * unless its source is a match that has one twice.
  * A match has a header: {@code vg} with nine fields, {@code rs} with two results a board, {@code
  * pn} with the line-ups of both rooms.
  */
@@ -58,8 +59,12 @@ final class TeamMatch {
     int width = Math.max(last, number) - Math.min(first, number);
     return (closed || room.get().equals("Open"))
         && width < MOST
-        && entries.stream().noneMatch(e -> e.board.number() == number && e.closed == closed)
+        && (LinTags.isLin(record) || !has(number, closed))
         && (entries.isEmpty() || isSameMatch(board, entries.get(0).record.board()));
+  }
+
+  private boolean has(int number, boolean closed) {
+    return entries.stream().anyMatch(e -> e.board.number() == number && e.closed == closed);
   }
 
   private static boolean isSameMatch(Board board, Board other) {
