@@ -58,6 +58,11 @@ final class InputOptions {
   private boolean embedded;
 
   @Option(
+      names = "--movies",
+      description = "Import the deals of LIN teaching files as they stand at their ends.")
+  private boolean movies;
+
+  @Option(
       names = "--input-charset",
       paramLabel = "CHARSET",
       description = "The charset of all inputs, whatever they say of it.")
@@ -71,7 +76,7 @@ final class InputOptions {
   /** How records are read. */
   ReadOptions readOptions(boolean checkExport) {
     return new ReadOptions(
-        strict, embedded, false, checkExport, charset.map(InputOptions::charset));
+        strict, embedded, movies, checkExport, charset.map(InputOptions::charset));
   }
 
   /** The charset of a name that a user gave. */

@@ -182,9 +182,7 @@ final class BoardBinder {
     }
     board.result(result(state));
     recorded().ifPresent(board::recordedResult);
-    if (state.auction().isEmpty()) {
-      board.comments(state.comments);
-    }
+    board.comments(state.remarks());
     new BoardTags(header, state, label, room, number, seats()).addTo(board);
     return board.build();
   }
@@ -265,7 +263,7 @@ final class BoardBinder {
     Map<String, int[]> tags = new HashMap<>();
     for (int i = segment.first(); i < segment.commands().count(); i++) {
       if (segment.commands().name(i) == CommandName.MD) {
-        tags.put("Deal", place(i));
+        tags.putIfAbsent("Deal", place(i));
       }
     }
     state.cards.claim().ifPresent(claim -> tags.put("Result", place(claim.command())));

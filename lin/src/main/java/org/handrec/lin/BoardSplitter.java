@@ -46,7 +46,8 @@ final class BoardSplitter {
     if (names >= 0) {
       return names;
     }
-    return leadIn >= 0 && (movie || action) ? leadIn : command;
+    int begin = leadIn >= 0 && (movie || action) ? leadIn : command;
+    return begin == first ? NOWHERE : begin;
   }
 
   /** Takes a command into the present board. */

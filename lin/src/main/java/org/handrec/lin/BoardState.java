@@ -25,9 +25,13 @@ final class BoardState {
   final Calls calls = new Calls();
   final Cards cards = new Cards();
   final List<BoardTitle> titles = new ArrayList<>(1);
+
+  /** The texts before the first call. */
   final List<Comment> comments = new ArrayList<>(0);
+
   Fact<Vulnerability> vulnerability;
 
+  private final List<Comment> orphans = new ArrayList<>(0);
   private final Segment segment;
   private final Findings findings;
   private final boolean movie;
@@ -86,7 +90,7 @@ final class BoardState {
 
   private void explanation(int command) {
     if (!calls.explain(segment, command, findings)) {
-      comments.add(new Comment(Values.onOneLine(segment.raw(command)), false));
+      orphans.add(new Comment(Values.onOneLine(segment.raw(command)), false));
     }
   }
 
@@ -134,6 +138,15 @@ final class BoardState {
                 "sv \"" + text + "\" read as " + read.symbol())
             .found(text)
             .expected(read.symbol()));
+  }
+
+  /** Explanations of no call, and without an auction the texts. */
+  List<Comment> remarks() {
+    List<Comment> remarks = new ArrayList<>(orphans);
+    if (calls.items().isEmpty()) {
+      remarks.addAll(comments);
+    }
+    return remarks;
   }
 
   /** The auction; empty when there is none. */

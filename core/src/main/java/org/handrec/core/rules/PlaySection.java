@@ -35,6 +35,9 @@ final class PlaySection {
   /** Whether a {@code *} stands in the section. */
   boolean stopped;
 
+  /** Whether text stands in the section behind which nothing can be replayed. */
+  boolean broken;
+
   /** What is noteworthy already without the deal. */
   final List<PlayProblem> problems = new ArrayList<>(0);
 
@@ -79,6 +82,7 @@ final class PlaySection {
         place = next(i, place);
       } else if (item instanceof PlayItem.Unreadable unreadable) {
         if (unreadable.reported()) {
+          broken = true;
           break;
         }
         problems.add(PlayProblem.of(Kind.UNREADABLE, i, place / 4 + 1).note(unreadable.text()));
