@@ -13,9 +13,8 @@ import org.handrec.core.rules.Replay;
 
 /**
  * The boards of a match as long as they may be one: all of one event, each board once in each room,
- * unless its source is a match that has one twice.
- * A match has a header: {@code vg} with nine fields, {@code rs} with two results a board, {@code
- * pn} with the line-ups of both rooms.
+ * unless its source is a match that has one twice. A match has a header: {@code vg} with nine
+ * fields, {@code rs} with two results a board, {@code pn} with the line-ups of both rooms.
  */
 final class TeamMatch {
   /** More boards than this are no match; they would have to be kept in memory. */

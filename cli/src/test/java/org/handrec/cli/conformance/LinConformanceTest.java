@@ -51,6 +51,14 @@ class LinConformanceTest {
     }
   }
 
+  /** All findings that the table lists. */
+  static List<String> findings() {
+    return rows().values().stream()
+        .flatMap(rows -> Arrays.stream(rows.get(0).get(DIAGNOSTICS).split("; ", -1)))
+        .filter(text -> !text.isEmpty())
+        .toList();
+  }
+
   /** The rows by file. */
   private static Map<String, List<List<String>>> rows() {
     Map<String, List<List<String>>> rows = new LinkedHashMap<>();

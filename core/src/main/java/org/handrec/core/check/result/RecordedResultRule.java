@@ -5,15 +5,18 @@ import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
 import org.handrec.core.format.Origins;
+import org.handrec.core.model.Board;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.RecordedResult;
 import org.handrec.core.model.Seat;
 import org.handrec.core.rules.AuctionReplay;
+import org.handrec.core.rules.BoardNumber;
 import org.handrec.core.rules.Replay;
 
 /**
  * A list of results names another contract or declarer than the auction (R012), or other tricks
- * than play or claim (R013). The list is a second record: what the board itself says is used.
+ * than play or claim (R013). The list is a second record: what the board itself says is used. Where
+ * the wrong dealer explains another declarer, I001 says it all.
  */
 public final class RecordedResultRule implements RecordRule {
   @Override
@@ -26,8 +29,11 @@ public final class RecordedResultRule implements RecordRule {
     }
     String entry = "rs entry %d \"%s\"; ".formatted(recorded.get().entry(), recorded.get().text());
     Contract contract = auction.get().contract().orElseThrow();
-    if (!recorded.get().contract().equals(Optional.of(contract))
-        || !recorded.get().declarer().equals(auction.get().declarer())) {
+    boolean sameContract = recorded.get().contract().equals(Optional.of(contract));
+    if (!sameContract || !recorded.get().declarer().equals(auction.get().declarer())) {
+      if (sameContract && isWrongDealer(context.board(), recorded.get(), auction.get())) {
+        return;
+      }
       String given = contract(contract, auction.get().declarer(), context);
       findings.add(
           findings
@@ -42,6 +48,20 @@ public final class RecordedResultRule implements RecordRule {
               .found(recorded.get().text())
               .expected(String.valueOf(tricks)));
     }
+  }
+
+  /** The dealer by the number of the board, I001, would give the recorded declarer. */
+  private static boolean isWrongDealer(
+      Board board, RecordedResult recorded, AuctionReplay auction) {
+    if (board.number().value().isEmpty()
+        || board.dealer().value().isEmpty()
+        || recorded.declarer().isEmpty()
+        || auction.declarer().isEmpty()) {
+      return false;
+    }
+    Seat byNumber = new BoardNumber(board.number().value().get()).dealer();
+    int turn = board.dealer().value().get().placesTo(byNumber);
+    return turn != 0 && auction.declarer().get().plus(turn) == recorded.declarer().get();
   }
 
   private static String contract(Contract contract, Optional<Seat> declarer, BoardContext context) {
