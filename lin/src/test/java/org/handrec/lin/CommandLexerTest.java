@@ -21,7 +21,7 @@ class CommandLexerTest {
         "' pn |a|\tst ||'   # pn=a st=",
         "mb|1N|xy|1|        # mb=1N xy=1",
         "at|3d text|3d|x|   # at=3d text 3d=x",
-        "n#|1|n^|2|n<|3|    # n#=1 n^=2 n<=3",
+        "n^|1|n<|2|n>|3|    # n^=1 n<=2 n>=3",
         "mc|9               # mc=9",
         "mb|p|0             # mb=p",
         "plain text         # ''"
@@ -55,7 +55,7 @@ class CommandLexerTest {
     Read read = read("\uFEFF% one|two\n%% three\n\npn|a|\n% four\r\nst||");
 
     assertThat(read.commands).isEqualTo("pn=a st=");
-    assertThat(read.slips).isEqualTo("LIN005@8");
+    assertThat(read.slips).as("a bar ends a comment").isEqualTo("LIN005@8 LIN003@9");
   }
 
   @Test

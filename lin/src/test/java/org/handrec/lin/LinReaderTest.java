@@ -45,7 +45,7 @@ class LinReaderTest {
     List<String> found =
         text.findings().stream().filter(finding -> finding.startsWith("LIN015")).toList();
 
-    assertThat(found).containsExactly("LIN015@1:61", "LIN015@2:61", "LIN015@4:61");
+    assertThat(found).containsExactly("LIN015@1:66", "LIN015@2:66", "LIN015@4:66");
   }
 
   @Test

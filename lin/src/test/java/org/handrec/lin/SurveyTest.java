@@ -58,7 +58,7 @@ class SurveyTest {
   void columnsAreCharacters() {
     LinText text = LinText.of("pn|J\u00F6rg,b,c|rs|x|" + LinText.DEAL + "sv|q|");
 
-    assertThat(text.findings()).contains("LIN016@1:1", "LIN024@1:13", "LIN015@1:74");
+    assertThat(text.findings()).contains("LIN016@1:1", "LIN024@1:13", "LIN015@1:77");
   }
 
   @Test
