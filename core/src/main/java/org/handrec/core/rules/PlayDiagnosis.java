@@ -98,7 +98,7 @@ final class PlayDiagnosis {
         problems.add(repair.impossibleCard(place));
         return false;
       }
-      if (kind == PlayTrial.REVOKE) {
+      if (kind == PlayTrial.REVOKE && !isLeadImpossible(trial, place / 4)) {
         PlayProblem revoke =
             end.revoke(Kind.REVOKE, play.section().items[place], place / 4, trial.seatAt(place));
         if (!followsFromEarlier(revoke) && !comesAgain(place)) {
@@ -107,6 +107,12 @@ final class PlayDiagnosis {
       }
     }
     return true;
+  }
+
+  /** Whose lead cannot have been that card, led no suit that the others had to follow. */
+  private static boolean isLeadImpossible(PlayTrial trial, int trick) {
+    int lead = trial.conflicts[4 * trick + trial.leaders[trick]];
+    return lead == PlayTrial.NOT_HELD || lead == PlayTrial.PLAYED_BEFORE;
   }
 
   /**

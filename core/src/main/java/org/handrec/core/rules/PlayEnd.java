@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Hand;
+import org.handrec.core.model.PlayItem;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Suit;
 import org.handrec.core.rules.PlayProblem.Kind;
@@ -60,10 +61,10 @@ final class PlayEnd {
     int mark = trial.reading().marks().leads()[place];
     int seat = trial.seatAt(place);
     if (second) {
-      problems.add(PlayProblem.of(Kind.IMPOSSIBLE_MARK, mark, trick + 1).note("^L"));
+      addMark(place, PlayProblem.of(Kind.IMPOSSIBLE_MARK, mark, trick + 1).note("^L"));
     } else {
       Kind kind = trial.rightful[trick] == seat ? Kind.NEEDLESS_MARK : Kind.MARKED_LEAD_OUT_OF_TURN;
-      problems.add(about(kind, mark, trick, seat).note("^L"));
+      addMark(place, about(kind, mark, trick, seat).note("^L"));
     }
   }
 
@@ -71,11 +72,20 @@ final class PlayEnd {
     int mark = trial.reading().marks().revokes()[place];
     int seat = trial.seatAt(place);
     if (trial.leaders[trick] == seat) {
-      problems.add(PlayProblem.of(Kind.IMPOSSIBLE_MARK, mark, trick + 1).note("^R"));
+      addMark(place, PlayProblem.of(Kind.IMPOSSIBLE_MARK, mark, trick + 1).note("^R"));
     } else if (trial.conflictAt(place) == PlayTrial.MARKED_REVOKE) {
-      problems.add(revoke(Kind.MARKED_REVOKE, mark, trick, seat));
+      addMark(place, revoke(Kind.MARKED_REVOKE, mark, trick, seat));
     } else if (trial.leaders[trick] >= 0 && play.deal().isGiven(Seat.values()[seat])) {
-      problems.add(about(Kind.NEEDLESS_MARK, mark, trick, seat).note("^R"));
+      addMark(place, about(Kind.NEEDLESS_MARK, mark, trick, seat).note("^R"));
+    }
+  }
+
+  /** Where a second mark is reported, the first is passed over unless it has an effect. */
+  private void addMark(int place, PlayProblem problem) {
+    boolean effect =
+        problem.kind() == Kind.MARKED_REVOKE || problem.kind() == Kind.MARKED_LEAD_OUT_OF_TURN;
+    if (effect || !play.section().hasSecondMark(place)) {
+      problems.add(problem);
     }
   }
 
@@ -139,7 +149,7 @@ final class PlayEnd {
       StringBuilder seats = new StringBuilder();
       int item = -1;
       for (int place = 4 * row; place < 4 * row + 4; place++) {
-        if (trial.reading().cards()[place] < 0) {
+        if (trial.reading().cards()[place] < 0 && !isUnreadable(place)) {
           item = item < 0 ? play.section().items[place] : item;
           seats
               .append(seats.length() == 0 ? "" : ", ")
@@ -150,6 +160,13 @@ final class PlayEnd {
         problems.add(PlayProblem.of(Kind.UNKNOWN_CARD, item, row + 1).note(seats.toString()));
       }
     }
+  }
+
+  /** Whether text stands in a place, which is reported as no card and needs no second finding. */
+  private boolean isUnreadable(int place) {
+    int item = trial.reading().items()[place];
+    return item >= 0
+        && play.board().play().orElseThrow().items().get(item) instanceof PlayItem.Unreadable;
   }
 
   /** After twelve complete tricks of a full deal the last one is forced. */

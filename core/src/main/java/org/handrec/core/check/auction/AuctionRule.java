@@ -69,7 +69,7 @@ public final class AuctionRule implements RecordRule {
                   "A009",
                   span,
                   "insufficient bid "
-                      + text(context, problem.item() + 1)
+                      + markedBid(context, problem.item())
                       + " by "
                       + context.name(problem.seat())
                       + " accepted");
@@ -77,7 +77,7 @@ public final class AuctionRule implements RecordRule {
               findings.at(
                   "A010",
                   span,
-                  "^I before " + text(context, problem.item() + 1) + ", which is sufficient");
+                  "^I before " + markedBid(context, problem.item()) + ", which is sufficient");
           case SKIPPED -> skipped(problem, context, findings, span);
           case IMPOSSIBLE_MARK ->
               findings.at(
@@ -236,6 +236,15 @@ public final class AuctionRule implements RecordRule {
     return given.isEmpty()
         ? ""
         : String.join(" and ", given) + (given.size() == 1 ? " is" : " are");
+  }
+
+  /** The bid to which a mark belongs; fillers and marks without effect may stand between. */
+  private static String markedBid(BoardContext context, int mark) {
+    int bid = mark + 1;
+    while (!(items(context).get(bid) instanceof AuctionItem.Made)) {
+      bid++;
+    }
+    return text(context, bid);
   }
 
   private static List<AuctionItem> items(BoardContext context) {

@@ -66,6 +66,9 @@ public final class PlayPresenceRule implements RecordRule {
   /** What is missing to replay the play; nothing when it is there or its fault is reported. */
   private static String missing(BoardContext context, Findings findings) {
     Replay replay = context.replay();
+    if (isDealUnusable(context.board(), findings)) {
+      return "";
+    }
     if (replay.contract().isEmpty()) {
       return isReported(findings, "Contract") ? "" : "contract";
     }
@@ -80,9 +83,12 @@ public final class PlayPresenceRule implements RecordRule {
   }
 
   private static boolean lacksDeal(Board board, Findings findings) {
-    boolean noDeal =
-        board.deal().value().map(deal -> deal.givenHands() == 0).orElse(true)
-            && board.faultyDeal().isEmpty();
-    return noDeal && !findings.has("PBN070") && !isReported(findings, "Deal");
+    boolean noDeal = board.deal().value().map(deal -> deal.givenHands() == 0).orElse(true);
+    return noDeal && !isDealUnusable(board, findings);
+  }
+
+  /** Whether a fault of the deal is reported; then no play is looked at. */
+  private static boolean isDealUnusable(Board board, Findings findings) {
+    return !board.faultyDeal().isEmpty() || findings.has("PBN070") || isReported(findings, "Deal");
   }
 }

@@ -39,7 +39,7 @@ public final class PlayRule implements RecordRule {
 
   private static boolean needsNoContract(PlayProblem.Kind kind) {
     return switch (kind) {
-      case UNREADABLE, CARD_AFTER_END, CARD_AFTER_STOP, SURPLUS_DASH -> true;
+      case UNREADABLE, CARD_AFTER_END, CARD_AFTER_STOP, SURPLUS_FILLER -> true;
       default -> false;
     };
   }
@@ -87,7 +87,7 @@ public final class PlayRule implements RecordRule {
           case ROWS_REORDERED, DEAL_TURNED, OTHER_DEAL, PROBABLE_CARD ->
               hypothesis(problem, context, findings, span);
           case LAST_TRICK_COMPLETED, UNKNOWN_CARD, UNREADABLE -> gap(problem, findings, span);
-          case CARD_AFTER_END, SURPLUS_DASH, CARD_AFTER_STOP, CARD_AFTER_NEXT ->
+          case CARD_AFTER_END, SURPLUS_FILLER, CARD_AFTER_STOP, CARD_AFTER_NEXT ->
               surplus(problem, findings, span);
         };
     problem.seat().ifPresent(finding::seat);
@@ -305,10 +305,12 @@ public final class PlayRule implements RecordRule {
   private static Diagnostic.Builder surplus(PlayProblem problem, Findings findings, Span span) {
     String cards = problem.count() + (problem.count() == 1 ? " card" : " cards");
     return switch (problem.kind()) {
-      case CARD_AFTER_END -> findings.at("P017", span, cards + " after trick 13");
+      case CARD_AFTER_END ->
+          findings.at("P017", span, cards + " after trick " + problem.otherTrick());
       case CARD_AFTER_STOP -> findings.at("P019", span, cards + " after the claim");
       case CARD_AFTER_NEXT -> findings.at("P020", span, problem.note() + " after +");
-      default -> findings.at("P018", span, "filler - after the end of the play");
+      default ->
+          findings.at("P018", span, "filler " + problem.note() + " after the end of the play");
     };
   }
 
