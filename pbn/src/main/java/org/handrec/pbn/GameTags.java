@@ -50,9 +50,8 @@ final class GameTags {
       TagSlot slot = slot(i);
       slot.reset();
       place(game, slot, i);
-      int name = game.nameToken(i);
-      slot.standard = StandardTag.find(game.bytes, game.tokens.start(name), game.tokens.end(name));
-      if (slot.standard >= 0) {
+      if (game.standard(i) >= 0 && !game.isOtherCase(i)) {
+        slot.standard = game.standard(i);
         enter(slot, i);
         slot.value = standardValue(game, slot);
       } else {
@@ -119,8 +118,7 @@ final class GameTags {
         continue;
       }
       int name = game.nameToken(i);
-      int similar =
-          StandardTag.findIgnoringCase(game.bytes, game.tokens.start(name), game.tokens.end(name));
+      int similar = game.standard(i);
       String written = GameText.of(game, name);
       slot.value = GameText.unquoted(game, slot.string);
       if (similar >= 0 && inForce[similar] < 0) {

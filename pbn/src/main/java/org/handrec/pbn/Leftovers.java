@@ -74,13 +74,7 @@ final class Leftovers {
 
   /** Whether text may follow a tag: behind Auction, Play, tables, and tags of other makers. */
   static boolean hasSection(RawGame game, int tag) {
-    int name = game.nameToken(tag);
-    int from = game.tokens.start(name);
-    int to = game.tokens.end(name);
-    int standard = StandardTag.find(game.bytes, from, to);
-    if (standard < 0) {
-      standard = StandardTag.findIgnoringCase(game.bytes, from, to);
-    }
+    int standard = game.standard(tag);
     if (standard < 0) {
       return true;
     }
