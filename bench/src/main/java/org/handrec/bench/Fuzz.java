@@ -15,7 +15,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
-import org.handrec.core.check.Survey;
+import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.Format;
@@ -233,7 +233,7 @@ public final class Fuzz {
   private void read(Source source, ReadOptions options, byte[] bytes) {
     long start = processorTime();
     long offset = 0;
-    Survey habits = new Survey(format, source, options);
+    SourceHabits habits = new SourceHabits(format, source, options);
     try (RecordReader reader = format.read(source, options);
         PbnWriter writer =
             new PbnWriter(OutputStream.nullOutputStream(), PbnWriter.Options.DEFAULT)) {

@@ -2,6 +2,7 @@ package org.handrec.pbn;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.handrec.core.diagnose.Wording;
 
 /** Reports sections that stand before what is needed to read them (PBN033). */
 final class SectionOrder {
@@ -53,7 +54,7 @@ final class SectionOrder {
           findings.atTag(
               "PBN033",
               tag,
-              String.join(" and ", late)
+              Wording.list(late)
                   + (one ? " stands after " : " stand after ")
                   + tag.name
                   + (one ? " but is needed before it" : " but are needed before it")));

@@ -40,12 +40,6 @@ public final class Findings {
     return found.stream().anyMatch(d -> d.code().equals(code));
   }
 
-  /** Whether there is a finding of a code about a tag so far. */
-  public boolean has(String code, String tag) {
-    return found.stream()
-        .anyMatch(d -> d.code().equals(code) && d.tag().filter(tag::equals).isPresent());
-  }
-
   /**
    * Whether a tag stands in the record but could not be used, so that nothing more is to be said
    * about it: there is an error about it.

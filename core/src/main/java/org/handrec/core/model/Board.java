@@ -69,15 +69,7 @@ public final class Board {
 
   /** The text of a tag: {@code ?} is unknown, no character is empty. */
   public Fact<String> text(String name) {
-    Optional<Tag> tag = tag(name);
-    if (tag.isEmpty()) {
-      return Fact.absent();
-    }
-    String value = tag.get().value();
-    if (value.isEmpty()) {
-      return Fact.empty();
-    }
-    return value.equals("?") ? Fact.unknown() : Fact.given(value);
+    return tag(name).map(Tag::text).orElse(Fact.absent());
   }
 
   /** The name of a player (tags {@code West North East South}). */

@@ -49,7 +49,7 @@ public final class AuctionReplay {
    * @param leadingPasses a number of passes that are made before the first item
    */
   public static AuctionReplay of(Auction auction, Fact<Seat> dealer, int leadingPasses) {
-    int dashes = leadingDashes(auction);
+    int dashes = auction.leadingDashes();
     Optional<Seat> column = auction.first().value().map(first -> first.plus(dashes));
     Optional<Seat> dealt = dealer.value().or(() -> column);
     Run run = new Run(dealt.orElse(Seat.NORTH));
@@ -69,14 +69,6 @@ public final class AuctionReplay {
     }
     run.end();
     return new AuctionReplay(run, dealt, leadingPasses);
-  }
-
-  private static int leadingDashes(Auction auction) {
-    int dashes = 0;
-    while (dashes < auction.items().size() && auction.items().get(dashes) == AuctionItem.DASH) {
-      dashes++;
-    }
-    return dashes;
   }
 
   /** The calls that count, in order, added passes among them. */

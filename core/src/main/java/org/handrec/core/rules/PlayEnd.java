@@ -37,7 +37,7 @@ final class PlayEnd {
     }
     cardsBehindNext();
     unknownCards();
-    boolean open = !play.section().stopped && trial.completeTricks < PlaySection.TRICKS;
+    boolean open = !play.grid().stopped && trial.completeTricks < PlayGrid.TRICKS;
     return (reliable ? lastTrick() : Optional.<PlayReplay>empty())
         .orElseGet(() -> new PlayReplay(trial, problems, reliable, open));
   }
@@ -84,7 +84,7 @@ final class PlayEnd {
   private void addMark(int place, PlayProblem problem) {
     boolean effect =
         problem.kind() == Kind.MARKED_REVOKE || problem.kind() == Kind.MARKED_LEAD_OUT_OF_TURN;
-    if (effect || !play.section().hasSecondMark(place)) {
+    if (effect || !play.grid().hasSecondMark(place)) {
       problems.add(problem);
     }
   }
@@ -116,12 +116,12 @@ final class PlayEnd {
 
   /** Nothing may be played behind the sign for the next card, in the order of play. */
   private void cardsBehindNext() {
-    int next = play.section().next;
-    for (int place = 0; next >= 0 && place < play.section().places; place++) {
+    int next = play.grid().next;
+    for (int place = 0; next >= 0 && place < play.grid().places; place++) {
       Optional<Card> card = play.card(place);
       if (card.isPresent() && isBehind(place, next)) {
         problems.add(
-            PlayProblem.of(Kind.CARD_AFTER_NEXT, play.section().items[place], place / 4 + 1)
+            PlayProblem.of(Kind.CARD_AFTER_NEXT, play.grid().items[place], place / 4 + 1)
                 .note(card.get().toString()));
         return;
       }
@@ -150,7 +150,7 @@ final class PlayEnd {
       int item = -1;
       for (int place = 4 * row; place < 4 * row + 4; place++) {
         if (trial.reading().cards()[place] < 0 && !isUnreadable(place)) {
-          item = item < 0 ? play.section().items[place] : item;
+          item = item < 0 ? play.grid().items[place] : item;
           seats
               .append(seats.length() == 0 ? "" : ", ")
               .append(Seat.values()[trial.seatAt(place)].letter());
@@ -175,7 +175,7 @@ final class PlayEnd {
       return Optional.empty();
     }
     Reading reading = trial.reading();
-    byte[] cards = Arrays.copyOf(reading.cards(), PlaySection.PLACES);
+    byte[] cards = Arrays.copyOf(reading.cards(), PlayGrid.PLACES);
     int[] items = reading.items().clone();
     Hand completed = Hand.EMPTY;
     for (Seat seat : Seat.values()) {
@@ -200,14 +200,14 @@ final class PlayEnd {
         play.trial(
             new Reading(
                 cards,
-                PlaySection.TRICKS,
+                PlayGrid.TRICKS,
                 reading.chronological(),
                 reading.first(),
                 items,
                 reading.marks()));
-    if (!play.section().stopped) {
+    if (!play.grid().stopped) {
       problems.add(
-          PlayProblem.of(Kind.LAST_TRICK_COMPLETED, play.section().items[44], 13).with(completed));
+          PlayProblem.of(Kind.LAST_TRICK_COMPLETED, play.grid().items[44], 13).with(completed));
     }
     return Optional.of(new PlayReplay(full, problems, true, false));
   }

@@ -13,7 +13,7 @@ import org.handrec.core.rules.PlayProblem.Kind;
  * The places of a play section, taken from its items: which card stands in which place, which marks
  * stand before it, and what stands behind the end. Four places are a row.
  */
-final class PlaySection {
+final class PlayGrid {
   static final int TRICKS = 13;
   static final int PLACES = 4 * TRICKS;
   static final byte NONE = -1;
@@ -57,7 +57,7 @@ final class PlaySection {
    *
    * @param tricks number of tricks of the deal
    */
-  PlaySection(Play play, int tricks) {
+  PlayGrid(Play play, int tricks) {
     this.limit = 4 * tricks;
     Arrays.fill(cards, NONE);
     boolean anyMark = false;

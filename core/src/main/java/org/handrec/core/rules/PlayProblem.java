@@ -63,11 +63,6 @@ public record PlayProblem(
         note);
   }
 
-  PlayProblem by(Optional<Seat> player) {
-    return new PlayProblem(
-        kind, item, trick, player, card, otherSeat, otherCard, otherTrick, cards, count, note);
-  }
-
   PlayProblem other(Optional<Seat> player, Optional<Card> played, int inTrick) {
     return new PlayProblem(
         kind, item, trick, seat, card, player, played, inTrick, cards, count, note);

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.model.Auction;
-import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.Deal;
@@ -59,7 +58,7 @@ public final class Replay {
   }
 
   private static boolean hasCalls(Auction auction) {
-    return auction.items().stream().anyMatch(item -> item != AuctionItem.DASH);
+    return auction.leadingDashes() < auction.items().size();
   }
 
   private Optional<Seat> openingLeader(Board board) {
@@ -85,7 +84,7 @@ public final class Replay {
     if (board.play().isEmpty() || !board.faultyDeal().isEmpty()) {
       return List.of();
     }
-    return List.copyOf(new PlaySection(board.play().get(), PlaySection.TRICKS).problems);
+    return List.copyOf(new PlayGrid(board.play().get(), PlayGrid.TRICKS).problems);
   }
 
   private OptionalInt countTricks(Board board) {
@@ -113,6 +112,14 @@ public final class Replay {
   /** The auction; empty when the record has none. */
   public Optional<AuctionReplay> auction() {
     return auction;
+  }
+
+  /**
+   * Whether the auction breaks off at something that is no call or no allowed call, so that the
+   * contract is unknown, whatever the record states.
+   */
+  public boolean isAuctionBroken() {
+    return auction.filter(a -> a.status() == AuctionReplay.Status.BROKEN).isPresent();
   }
 
   /** The play; empty when there is none, or not enough is known to replay it. */

@@ -3,6 +3,7 @@ package org.handrec.core.check.deal;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Deal;
 
 /** D008: the hands have fewer than 13 cards, all of them equally many (PBN 3.10). */
@@ -21,9 +22,9 @@ final class EndPositionRule implements RecordRule {
                         .at(
                             "D008",
                             context.value("Deal"),
-                            "end position with %d card%s each"
-                                .formatted(
-                                    deal.cardsPerHand(), deal.cardsPerHand() == 1 ? "" : "s"))
+                            "end position with "
+                                + Wording.counted(deal.cardsPerHand(), "card")
+                                + " each")
                         .tag("Deal")));
   }
 }

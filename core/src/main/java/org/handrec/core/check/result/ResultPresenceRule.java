@@ -4,7 +4,6 @@ import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
 import org.handrec.core.model.Contract;
-import org.handrec.core.rules.AuctionReplay;
 import org.handrec.core.rules.PlayReplay;
 import org.handrec.core.rules.Replay;
 
@@ -13,13 +12,11 @@ public final class ResultPresenceRule implements RecordRule {
   @Override
   public void check(BoardContext context, Findings findings) {
     Replay replay = context.replay();
-    boolean broken =
-        replay.auction().filter(a -> a.status() == AuctionReplay.Status.BROKEN).isPresent();
-    if (broken) {
+    if (replay.isAuctionBroken()) {
       return;
     }
     boolean result = context.board().result().isGiven();
-    if (result && replay.contract().isEmpty() && !isReported(findings, "Contract")) {
+    if (result && replay.contract().isEmpty() && !findings.isUnusable("Contract")) {
       if (findings.has("A008")) {
         return;
       }
@@ -28,7 +25,7 @@ public final class ResultPresenceRule implements RecordRule {
     }
     boolean played = replay.contract().filter(Contract.Played.class::isInstance).isPresent();
     boolean known = result || replay.play().filter(PlayReplay::isComplete).isPresent();
-    if (played && !known && !isReported(findings, "Result")) {
+    if (played && !known && !findings.isUnusable("Result")) {
       findings.add(
           findings.at(
               "R014",
@@ -37,9 +34,5 @@ public final class ResultPresenceRule implements RecordRule {
                   + replay.contract().orElseThrow().symbol()
                   + replay.declarer().map(seat -> " by " + context.name(seat)).orElse("")));
     }
-  }
-
-  private static boolean isReported(Findings findings, String tag) {
-    return findings.has("PBN061", tag) || findings.has("PBN034", tag);
   }
 }

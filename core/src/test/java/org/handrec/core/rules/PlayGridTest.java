@@ -15,15 +15,15 @@ import org.handrec.core.model.Seat;
 import org.handrec.core.rules.PlayProblem.Kind;
 import org.junit.jupiter.api.Test;
 
-/** What stands in a play section too often or behind its end; each fault is one problem. */
-class PlaySectionTest {
+/** What stands in a play grid too often or behind its end; each fault is one problem. */
+class PlayGridTest {
   private static final PlayItem CARD = PlayItem.of(Card.ofIndex(0));
   private static final PlayItem BLOT = new PlayItem.Unreadable("so", false);
 
-  private static PlaySection read(int cards, int tricks, PlayItem... behind) {
+  private static PlayGrid read(int cards, int tricks, PlayItem... behind) {
     List<PlayItem> items = new ArrayList<>(Collections.nCopies(cards, CARD));
     items.addAll(Arrays.asList(behind));
-    return new PlaySection(
+    return new PlayGrid(
         new Play(Play.Layout.COLUMNS, Fact.given(Seat.WEST), items, List.of()), tricks);
   }
 
@@ -59,11 +59,11 @@ class PlaySectionTest {
 
   @Test
   void aSecondMarkTakesNothingFromTheFirst() {
-    PlaySection section =
+    PlayGrid grid =
         read(4, 13, new PlayItem.Marked(Mark.REVOKE), new PlayItem.Marked(Mark.REVOKE), CARD);
 
-    assertThat(section.problems)
+    assertThat(grid.problems)
         .containsExactly(PlayProblem.of(Kind.IMPOSSIBLE_MARK, 5, 2).note("^R"));
-    assertThat(section.marks.revoke(4)).isTrue();
+    assertThat(grid.marks.revoke(4)).isTrue();
   }
 }
