@@ -15,7 +15,7 @@ import org.handrec.core.model.Seat;
 import org.handrec.core.rules.PlayProblem.Kind;
 import org.junit.jupiter.api.Test;
 
-/** What stands in a play grid too often or behind its end; each fault is one problem. */
+/** What stands in a play section too often or behind its end; each fault is one problem. */
 class PlayGridTest {
   private static final PlayItem CARD = PlayItem.of(Card.ofIndex(0));
   private static final PlayItem BLOT = new PlayItem.Unreadable("so", false);
