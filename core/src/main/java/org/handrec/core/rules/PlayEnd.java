@@ -39,7 +39,12 @@ final class PlayEnd {
     unknownCards();
     boolean open = !play.grid().stopped && trial.completeTricks < PlayGrid.TRICKS;
     return (reliable ? lastTrick() : Optional.<PlayReplay>empty())
-        .orElseGet(() -> new PlayReplay(trial, problems, reliable, open));
+        .orElseGet(() -> replay(trial, reliable, open));
+  }
+
+  private PlayReplay replay(PlayTrial settled, boolean reliable, boolean open) {
+    return new PlayReplay(
+        play.board().play().orElseThrow().items(), settled, problems, reliable, open);
   }
 
   private void marks() {
@@ -209,7 +214,7 @@ final class PlayEnd {
       problems.add(
           PlayProblem.of(Kind.LAST_TRICK_COMPLETED, play.grid().items[44], 13).with(completed));
     }
-    return Optional.of(new PlayReplay(full, problems, true, false));
+    return Optional.of(replay(full, true, false));
   }
 
   /**
