@@ -38,7 +38,7 @@ import org.handrec.pbn.PbnWriter;
  */
 public final class Fuzz {
   private static final long HOSTILE_SIZE = 100_000_000;
-  private static final long HOSTILE_SIZE_BEHIND_OPENING = 40_000_000;
+  private static final long HOSTILE_SIZE_BEHIND_OPENING = 20_000_000;
   private static final long SLOW_NANOS = 2_000_000_000L;
 
   private static final List<String> SPLINTERS =

@@ -37,7 +37,12 @@ public final class Findings {
 
   /** Whether there is a finding of a code so far. */
   public boolean has(String code) {
-    return found.stream().anyMatch(d -> d.code().equals(code));
+    for (Diagnostic diagnostic : found) {
+      if (diagnostic.code().equals(code)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -45,8 +50,13 @@ public final class Findings {
    * about it: there is an error about it.
    */
   public boolean isUnusable(String tag) {
-    return found.stream()
-        .anyMatch(d -> d.severity() == Severity.ERROR && d.tag().filter(tag::equals).isPresent());
+    for (Diagnostic diagnostic : found) {
+      if (diagnostic.severity() == Severity.ERROR
+          && diagnostic.tag().filter(tag::equals).isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   List<Diagnostic> byPlace() {

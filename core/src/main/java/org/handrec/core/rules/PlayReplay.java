@@ -126,7 +126,12 @@ public final class PlayReplay {
 
   /** Whether something of a kind was noteworthy. */
   public boolean has(PlayProblem.Kind kind) {
-    return problems.stream().anyMatch(problem -> problem.kind() == kind);
+    for (PlayProblem problem : problems) {
+      if (problem.kind() == kind) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
