@@ -17,6 +17,8 @@ import org.handrec.core.model.StatedResult;
  * the play is read for the declarer whom the opening lead supports.
  */
 public final class Replay {
+  private static final int ALL_TRICKS = 13;
+
   private final Optional<AuctionReplay> auction;
   private final Optional<PlayReplay> play;
   private final Optional<Contract> contract;
@@ -96,15 +98,30 @@ public final class Replay {
       return OptionalInt.of(play.get().won(by.side()));
     }
     Optional<StatedResult> stated = board.result().value();
-    if (stated.isEmpty()) {
-      return OptionalInt.empty();
+    return stated.isEmpty() ? OptionalInt.empty() : statedTricks(board, stated.get(), by);
+  }
+
+  /**
+   * What is stated of the declarer's side, unless it is a count of an unfinished play or cannot be
+   * true.
+   */
+  private OptionalInt statedTricks(Board board, StatedResult stated, Seat by) {
+    OptionalInt own = stated.of(by.side(), by);
+    OptionalInt others = stated.of(by.side().other(), by);
+    if (own.isPresent() && others.isPresent()) {
+      own = own.getAsInt() + others.getAsInt() == ALL_TRICKS ? own : OptionalInt.empty();
+    } else if (others.isPresent() && play.map(p -> !p.isOpen()).orElse(true)) {
+      own = OptionalInt.of(ALL_TRICKS - others.getAsInt());
     }
-    OptionalInt own = stated.get().of(by.side(), by);
-    if (own.isEmpty() && play.map(p -> !p.isOpen()).orElse(true)) {
-      OptionalInt others = stated.get().of(by.side().other(), by);
-      own = others.isPresent() ? OptionalInt.of(13 - others.getAsInt()) : own;
+    boolean endPosition = board.deal().value().filter(Deal::isEndPosition).isPresent();
+    boolean counts = play.filter(PlayReplay::isReliable).isPresent() && !endPosition;
+    int least = 0;
+    int most = ALL_TRICKS;
+    if (counts && !stated.agreed()) {
+      least = play.get().won(by.side());
+      most -= play.get().won(by.side().other());
     }
-    return own.isPresent() && own.getAsInt() >= 0 && own.getAsInt() <= 13
+    return own.isPresent() && own.getAsInt() >= least && own.getAsInt() <= most
         ? own
         : OptionalInt.empty();
   }
@@ -168,7 +185,10 @@ public final class Replay {
     return declarerReading.fittingPasses();
   }
 
-  /** The tricks of the declarer's side: by a complete play, else as stated. */
+  /**
+   * The tricks of the declarer's side: by a complete play, else as stated; empty when what is
+   * stated counts an unfinished play or is impossible after the tricks that were won.
+   */
   public OptionalInt tricks() {
     return tricks;
   }
