@@ -182,7 +182,7 @@ public final class Fuzz {
   private static ReadOptions options(int i) {
     ReadOptions plain = i % 2 == 0 ? ReadOptions.DEFAULT : ReadOptions.STRICT;
     boolean embedded = i % 16 == 15;
-    return new ReadOptions(plain.strict(), embedded, false, i % 8 == 3, plain.charset());
+    return new ReadOptions(plain.strict(), embedded, i % 8 == 3, plain.charset());
   }
 
   /** At most 100 kB, so that many variants are made in little time. */

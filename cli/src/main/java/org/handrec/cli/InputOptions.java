@@ -74,8 +74,7 @@ final class InputOptions {
 
   /** How records are read. */
   ReadOptions readOptions(boolean checkExport) {
-    return new ReadOptions(
-        strict, embedded, false, checkExport, charset.map(InputOptions::charset));
+    return new ReadOptions(strict, embedded, checkExport, charset.map(InputOptions::charset));
   }
 
   /** The charset of a name that a user gave. */

@@ -23,11 +23,11 @@ final class FurtherRecords {
     StandardTag.DATE
   };
 
-  private final Findings findings;
+  private final GameFindings findings;
   private Optional<Board> before = Optional.empty();
   private int indexBefore;
 
-  FurtherRecords(Findings findings) {
+  FurtherRecords(GameFindings findings) {
     this.findings = findings;
   }
 

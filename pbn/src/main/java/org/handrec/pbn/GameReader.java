@@ -181,21 +181,13 @@ final class GameReader implements Closeable {
         "empty line inside a game; what follows is read as part of the same game");
   }
 
-  /** The first token that is neither white space nor a comment nor an escape line; or -1. */
+  /** The first token that says something and is no comment; or -1. */
   private int firstWord(Piece piece) {
     Tokens tokens = lexer.tokens();
     for (int i = piece.firstToken; i < piece.endToken; i++) {
-      switch (tokens.kind(i)) {
-        case WHITE_SPACE,
-            LINE_END,
-            BRACE_COMMENT,
-            LINE_COMMENT,
-            ESCAPE_LINE,
-            BYTE_ORDER_MARK,
-            OUTSIDE -> {}
-        default -> {
-          return i;
-        }
+      TokenKind kind = tokens.kind(i);
+      if (!kind.isBlank() && !kind.isComment()) {
+        return i;
       }
     }
     return -1;

@@ -26,7 +26,7 @@ final class GameTags {
   /** Longer values are not kept for the next game. */
   private static final int LONGEST_KEPT = 1 << 10;
 
-  private final Findings findings;
+  private final GameFindings findings;
   private TagSlot[] slots = {};
   private final int[] inForce = new int[StandardTag.COUNT];
   private final Map<String, TagSlot> unknown = new HashMap<>();
@@ -35,7 +35,7 @@ final class GameTags {
   private final Tag[] lastTags = new Tag[StandardTag.COUNT];
   private int count;
 
-  GameTags(Findings findings) {
+  GameTags(GameFindings findings) {
     this.findings = findings;
     Arrays.fill(lastValues, "");
   }

@@ -63,7 +63,7 @@ final class Leftovers {
     Leftovers leftovers = new Leftovers(rest);
     int end = rest.tokens.count();
     for (int token = 0; token < end; token++) {
-      if (Remarks.isComment(rest.tokens.kind(token))) {
+      if (rest.tokens.kind(token).isComment()) {
         leftovers.add(-1, Kind.COMMENT, token, token + 1);
       } else {
         leftovers.takeBehindTag(-1, token, token + 1);
@@ -96,7 +96,7 @@ final class Leftovers {
       TokenKind kind = game.tokens.kind(token);
       if (kind == TokenKind.ESCAPE_LINE) {
         add(tag, Kind.ESCAPE_LINE, token, token + 1);
-      } else if (!Remarks.isBlank(kind) && !Remarks.isComment(kind)) {
+      } else if (!kind.isBlank() && !kind.isComment()) {
         int end = endOfText(token, to);
         add(tag, Kind.TEXT, token, end);
         token = end - 1;
@@ -109,18 +109,11 @@ final class Leftovers {
     for (int token = from; token < to; token++) {
       if (game.tokens.kind(token) == TokenKind.ESCAPE_LINE) {
         add(tag, Kind.ESCAPE_LINE, token, token + 1);
-      } else if (isBrokenTag(game, token)) {
+      } else if (game.isBrokenTag(token)) {
         add(tag, Kind.TEXT, token, to);
         return;
       }
     }
-  }
-
-  /** Whether a tag pair that cannot be read begins with a token. */
-  static boolean isBrokenTag(RawGame game, int token) {
-    TokenKind kind = game.tokens.kind(token);
-    return kind == TokenKind.OPEN
-        || (kind == TokenKind.OTHER && game.bytes[game.tokens.start(token)] == '[');
   }
 
   /** The token behind a run of text: up to a comment, an escape line or the end, without blanks. */
@@ -128,10 +121,10 @@ final class Leftovers {
     int end = token + 1;
     for (int next = token; next < to; next++) {
       TokenKind kind = game.tokens.kind(next);
-      if (Remarks.isComment(kind) || kind == TokenKind.ESCAPE_LINE) {
+      if (kind.isComment() || kind == TokenKind.ESCAPE_LINE) {
         break;
       }
-      end = Remarks.isBlank(kind) ? end : next + 1;
+      end = kind.isBlank() ? end : next + 1;
     }
     return end;
   }

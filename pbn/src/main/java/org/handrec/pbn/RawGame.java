@@ -85,4 +85,13 @@ final class RawGame {
   boolean isOtherCase(int tag) {
     return tags[INTS * tag + 5] != 0;
   }
+
+  /**
+   * Whether a tag pair that cannot be read begins with a token; what follows belongs to the lost
+   * tag.
+   */
+  boolean isBrokenTag(int token) {
+    TokenKind kind = tokens.kind(token);
+    return kind == TokenKind.OPEN || (kind == TokenKind.OTHER && bytes[tokens.start(token)] == '[');
+  }
 }

@@ -12,9 +12,9 @@ final class SectionOrder {
   private static final List<StandardTag> BEFORE_END_PLAY =
       List.of(StandardTag.DEAL, StandardTag.CONTRACT);
 
-  private final Findings findings;
+  private final GameFindings findings;
 
-  SectionOrder(Findings findings) {
+  SectionOrder(GameFindings findings) {
     this.findings = findings;
   }
 

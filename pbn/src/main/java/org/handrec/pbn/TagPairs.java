@@ -153,8 +153,7 @@ final class TagPairs {
 
   private void findComments(int openToken, int nameToken, int end) {
     for (int i = openToken; i < end; i++) {
-      TokenKind kind = cursor.tokens.kind(i);
-      if (kind == TokenKind.BRACE_COMMENT || kind == TokenKind.LINE_COMMENT) {
+      if (cursor.tokens.kind(i).isComment()) {
         String tag = cursor.text(nameToken);
         String message = "comment inside the tag pair of " + tag;
         cursor.find("PBN024", cursor.tokens.start(i), cursor.tokens.end(i), tag, message);

@@ -181,7 +181,7 @@ class ExportFormatTest {
   }
 
   private static ReadOptions exportCheck(ReadOptions mode) {
-    return new ReadOptions(mode.strict(), false, false, true, Optional.empty());
+    return new ReadOptions(mode.strict(), false, true, Optional.empty());
   }
 
   private static String text(byte[] bytes) {

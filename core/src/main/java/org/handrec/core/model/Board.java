@@ -72,15 +72,19 @@ public final class Board {
     return tag(name).map(Tag::text).orElse(Fact.absent());
   }
 
-  /** The name of a player (tags {@code West North East South}). */
+  /** The name of a player. */
   public Fact<String> player(Seat seat) {
-    return text(
-        switch (seat) {
-          case NORTH -> "North";
-          case EAST -> "East";
-          case SOUTH -> "South";
-          case WEST -> "West";
-        });
+    return text(playerTag(seat));
+  }
+
+  /** The tag that names a player: {@code North East South West} (PBN 3.4.5 to 3.4.8). */
+  public static String playerTag(Seat seat) {
+    return switch (seat) {
+      case NORTH -> "North";
+      case EAST -> "East";
+      case SOUTH -> "South";
+      case WEST -> "West";
+    };
   }
 
   /** The board number, 1 or more; the text of the label is {@code text("Board")}. */

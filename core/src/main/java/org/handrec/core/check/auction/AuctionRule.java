@@ -64,7 +64,7 @@ public final class AuctionRule implements RecordRule {
               findings.at(
                   "A017",
                   span,
-                  text(context, problem.item()) + " after the sign that ends the calls");
+                  text(context, problem.item()) + " after " + endMark(context, problem.item()));
           case ACCEPTED_INSUFFICIENT ->
               findings.at(
                   "A009",
@@ -231,6 +231,16 @@ public final class AuctionRule implements RecordRule {
       bid++;
     }
     return text(context, bid);
+  }
+
+  /** The sign before an item with which the calls end. */
+  private static String endMark(BoardContext context, int item) {
+    int mark = item - 1;
+    while (!(items(context).get(mark) == AuctionItem.STOP
+        || items(context).get(mark) == AuctionItem.NEXT)) {
+      mark--;
+    }
+    return text(context, mark);
   }
 
   private static List<AuctionItem> items(BoardContext context) {

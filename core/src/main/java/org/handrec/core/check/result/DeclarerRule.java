@@ -35,8 +35,8 @@ public final class DeclarerRule implements RecordRule {
                   .at(
                       "R004",
                       context.value("Declarer"),
-                      "looks like an opening lead out of turn with exchanged hands: the auction"
-                          + " gives "
+                      "looks like an opening lead out of turn with exchanged hands (Law 54A): the"
+                          + " auction gives "
                           + context.name(reading.byAuction().orElseThrow())
                           + " as declarer, his partner plays")
                   .tag("Declarer"));
