@@ -283,16 +283,10 @@ final class GameBinder {
   private GameOrigins origins() {
     int count = tags.count();
     String[] names = new String[count];
-    int[] places = new int[4 * count];
     for (int i = 0; i < count; i++) {
       TagSlot tag = tags.get(i);
       names[i] = tag.isRepeated() ? "" : tag.name;
-      places[4 * i] = tag.from;
-      places[4 * i + 1] = tag.to;
-      places[4 * i + 2] = game.tokens.start(tag.string);
-      places[4 * i + 3] = game.tokens.end(tag.string);
     }
-    return new GameOrigins(
-        game, names, places, auction.places(), play.places(), facts.dealPlaces());
+    return new GameOrigins(game, names, auction.places(), play.places(), facts.dealPlaces());
   }
 }

@@ -76,10 +76,10 @@ final class GameTags {
 
   private void place(RawGame game, TagSlot slot, int tag) {
     slot.string = game.stringToken(tag);
-    slot.from = game.tokens.start(game.openToken(tag));
+    slot.from = game.start(tag);
+    slot.to = game.end(tag);
     slot.firstBehind = game.firstTokenBehind(tag);
     slot.lastBehind = tag + 1 < count ? game.openToken(tag + 1) : game.tokens.count();
-    slot.to = slot.firstBehind == 0 ? slot.from : game.tokens.end(slot.firstBehind - 1);
   }
 
   private void enter(TagSlot slot, int index) {

@@ -76,6 +76,16 @@ final class RawGame {
     return tags[INTS * tag + 3];
   }
 
+  /** Where a tag pair begins. */
+  int start(int tag) {
+    return tokens.start(openToken(tag));
+  }
+
+  /** Where a tag pair ends. */
+  int end(int tag) {
+    return tokens.start(firstTokenBehind(tag));
+  }
+
   /** Ordinal of the {@link StandardTag}, whatever its letter case, or {@link TagSlot#UNKNOWN}. */
   int standard(int tag) {
     return tags[INTS * tag + 4];
