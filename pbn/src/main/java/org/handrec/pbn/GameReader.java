@@ -17,6 +17,12 @@ final class GameReader implements Closeable {
   /** A game that is longer is cut. */
   static final int MAX_GAME = Lexer.MAX_PIECE;
 
+  /**
+   * Number of pieces among which a Deal is looked for behind an empty line; without a bound each of
+   * many small parts would be looked at again for each of those before it.
+   */
+  static final int MAX_AHEAD = 500;
+
   /** A game of more tokens is cut. */
   static final int MAX_TOKENS = Lexer.MAX_TOKENS;
 
@@ -244,6 +250,9 @@ final class GameReader implements Closeable {
     ahead.clear();
     int i = from;
     for (; available(i); i++) {
+      if (i - from > MAX_AHEAD) {
+        return -1;
+      }
       Piece piece = pieces.get(i);
       if (piece.outside || (piece.afterBlankLine && ahead.hasDeal())) {
         break;

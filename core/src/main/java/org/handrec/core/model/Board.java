@@ -3,6 +3,7 @@ package org.handrec.core.model;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,7 +16,11 @@ import java.util.Optional;
  * are also texts under their PBN names ({@link #tags()}, {@link #text(String)}).
  */
 public final class Board {
+  /** From so many tags on, they are looked up by name. */
+  private static final int MANY_TAGS = 64;
+
   private final List<Tag> tags;
+  private final Map<String, Tag> tagsByName;
   private final Fact<Integer> number;
   private final Fact<Seat> dealer;
   private final Fact<Vulnerability> vulnerability;
@@ -32,6 +37,7 @@ public final class Board {
 
   private Board(Builder builder) {
     this.tags = List.copyOf(builder.tags);
+    this.tagsByName = tags.size() < MANY_TAGS ? Map.of() : byName(tags);
     this.number = builder.number;
     this.dealer = builder.dealer;
     this.vulnerability = builder.vulnerability;
@@ -47,6 +53,16 @@ public final class Board {
     this.comments = List.copyOf(builder.comments);
   }
 
+  private static Map<String, Tag> byName(List<Tag> tags) {
+    Map<String, Tag> byName = new HashMap<>();
+    for (Tag tag : tags) {
+      if (tag.origin() != Tag.Origin.REPEATED) {
+        byName.putIfAbsent(tag.name(), tag);
+      }
+    }
+    return byName;
+  }
+
   /** A builder of a board about which nothing is known. */
   public static Builder builder() {
     return new Builder();
@@ -59,6 +75,9 @@ public final class Board {
 
   /** The tag of a name that is in force; empty when there is none. */
   public Optional<Tag> tag(String name) {
+    if (tags.size() >= MANY_TAGS) {
+      return Optional.ofNullable(tagsByName.get(name));
+    }
     for (Tag tag : tags) {
       if (tag.name().equals(name) && tag.origin() != Tag.Origin.REPEATED) {
         return Optional.of(tag);
