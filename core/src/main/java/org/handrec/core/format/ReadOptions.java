@@ -13,16 +13,11 @@ import java.util.Optional;
  * @param charset the charset, whatever the source says of it; empty to find it
  */
 public record ReadOptions(
-    boolean strict,
-    boolean embedded,
-    boolean checkExport,
-    Optional<Charset> charset) {
+    boolean strict, boolean embedded, boolean checkExport, Optional<Charset> charset) {
 
   /** The default mode: tolerant, whole files, no export check. */
-  public static final ReadOptions DEFAULT =
-      new ReadOptions(false, false, false, Optional.empty());
+  public static final ReadOptions DEFAULT = new ReadOptions(false, false, false, Optional.empty());
 
   /** The strict mode. */
-  public static final ReadOptions STRICT =
-      new ReadOptions(true, false, false, Optional.empty());
+  public static final ReadOptions STRICT = new ReadOptions(true, false, false, Optional.empty());
 }
