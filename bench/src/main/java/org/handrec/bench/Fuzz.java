@@ -15,7 +15,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
-import org.handrec.core.check.Survey;
+import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.Format;
@@ -38,7 +38,7 @@ import org.handrec.pbn.PbnWriter;
  */
 public final class Fuzz {
   private static final long HOSTILE_SIZE = 100_000_000;
-  private static final long HOSTILE_SIZE_BEHIND_OPENING = 40_000_000;
+  private static final long HOSTILE_SIZE_BEHIND_OPENING = 20_000_000;
   private static final long SLOW_NANOS = 2_000_000_000L;
 
   private static final List<String> SPLINTERS =
@@ -182,7 +182,7 @@ public final class Fuzz {
   private static ReadOptions options(int i) {
     ReadOptions plain = i % 2 == 0 ? ReadOptions.DEFAULT : ReadOptions.STRICT;
     boolean embedded = i % 16 == 15;
-    return new ReadOptions(plain.strict(), embedded, false, i % 8 == 3, plain.charset());
+    return new ReadOptions(plain.strict(), embedded, i % 8 == 3, plain.charset());
   }
 
   /** At most 100 kB, so that many variants are made in little time. */
@@ -233,7 +233,7 @@ public final class Fuzz {
   private void read(Source source, ReadOptions options, byte[] bytes) {
     long start = processorTime();
     long offset = 0;
-    Survey habits = new Survey(format, source, options);
+    SourceHabits habits = new SourceHabits(format, source, options);
     try (RecordReader reader = format.read(source, options);
         PbnWriter writer =
             new PbnWriter(OutputStream.nullOutputStream(), PbnWriter.Options.DEFAULT)) {

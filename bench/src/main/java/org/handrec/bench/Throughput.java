@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.ToLongFunction;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
-import org.handrec.core.check.Survey;
+import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
@@ -130,7 +130,7 @@ public final class Throughput {
     Stopwatch watch = new Stopwatch();
     PbnFormat format = new PbnFormat();
     Source source = Source.of(file);
-    Survey habits = new Survey(format, source, ReadOptions.DEFAULT);
+    SourceHabits habits = new SourceHabits(format, source, ReadOptions.DEFAULT);
     Checker checker = new Checker(RecordRules.all());
     int found = 0;
     try (RecordReader reader = format.read(source, ReadOptions.DEFAULT)) {

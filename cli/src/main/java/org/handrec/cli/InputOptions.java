@@ -76,7 +76,7 @@ final class InputOptions {
   /** How records are read. */
   ReadOptions readOptions(boolean checkExport) {
     return new ReadOptions(
-        strict, embedded, movies, checkExport, charset.map(InputOptions::charset));
+        strict, embedded, checkExport, charset.map(InputOptions::charset), movies);
   }
 
   /** The charset of a name that a user gave. */

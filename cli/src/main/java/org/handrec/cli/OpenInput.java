@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.handrec.cli.input.Input;
 import org.handrec.cli.output.RecordWriter;
 import org.handrec.cli.shell.Progress;
-import org.handrec.core.check.Survey;
+import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.Format;
 import org.handrec.core.format.HandRecord;
@@ -37,7 +37,7 @@ record OpenInput(Input input, Source source, Format format, Progress.Part progre
 
   /** Reads all records, each with its replay. */
   void read(ReadOptions options, RecordWork work) throws IOException {
-    Survey survey = new Survey(format, source, options);
+    SourceHabits survey = new SourceHabits(format, source, options);
     try (RecordReader reader = format.read(source, options)) {
       for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         HandRecord record = next.get();

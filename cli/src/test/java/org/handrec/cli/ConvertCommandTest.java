@@ -98,6 +98,52 @@ class ConvertCommandTest {
         .contains("{\"call\":3,\"kind\":\"unplaced\",\"text\":\"2H\"}");
   }
 
+  private String play(String result, String rows) {
+    desk.put(
+        "club.pbn",
+        """
+        [Dealer "N"]
+        [Deal "N:53.92.K42.KT5432 QT2.KT876.AQ986. A9876.A43.T53.J8 KJ4.QJ5.J7.AQ976"]
+        [Declarer "S"]
+        [Contract "2S"]
+        [Result "%s"]
+        [Play "W"]
+        %s
+        """
+            .formatted(result, rows));
+    return desk.run("convert", "--to=jsonl", "club.pbn").out();
+  }
+
+  @Test
+  void anUnknownCardKeepsItsPlace() {
+    assertThat(play("8", "SK - S2 SA\n- - - HA\n*"))
+        .contains("\"cards\":[\"SK\",null,\"S2\",\"SA\",null,null,null,\"HA\"],\"claim\":8");
+    assertThat(play("8", "SK S3 S2 SA\n- H2 - HA\n*"))
+        .contains("\"SA\",\"HA\",null,\"H2\"],\"claim\":8");
+  }
+
+  @Test
+  void cardsThatDoNotCountAreThereAsWritten() {
+    assertThat(play("8", "SK S3 S2 SA\n*\nHJ H2"))
+        .contains("\"cards\":[\"SK\",\"S3\",\"S2\",\"SA\"],")
+        .contains("\"written\":[\"SK\",\"S3\",\"S2\",\"SA\",\"HJ\",\"H2\"]");
+  }
+
+  @ParameterizedTest(name = "Result \"{0}\", {1}")
+  @CsvSource({
+    "8, *, 8",
+    "EW 5, *, 8",
+    "EW 5, , null",
+    "NS 1 EW 0, , null",
+    "0, *, null",
+    "EW 13, *, null",
+    "^0, *, 0"
+  })
+  void tricksAreWhatCanBe(String result, String end, String tricks) {
+    assertThat(play(result, "SK S3 S2 SA\n" + (end == null ? "" : end)))
+        .contains("\"tricks\":" + tricks + ",");
+  }
+
   @ParameterizedTest(name = "Score \"{0}\"")
   @CsvSource(
       delimiter = '|',

@@ -31,9 +31,9 @@ final class Desk {
         Jimfs.newFileSystem(
             Configuration.unix().toBuilder()
                 .setAttributeViews("basic", "owner", "posix", "unix")
-                .setWorkingDirectory("/work")
+                .setWorkingDirectory("/club")
                 .build());
-    return new Desk(files, files.getPath("/work"));
+    return new Desk(files, files.getPath("/club"));
   }
 
   static Desk windows() {

@@ -77,11 +77,11 @@ class FileFailuresTest {
     FileSystem small =
         Jimfs.newFileSystem(
             Configuration.unix().toBuilder()
-                .setWorkingDirectory("/work")
+                .setWorkingDirectory("/club")
                 .setBlockSize(1024)
                 .setMaxSize(400L << 10)
                 .build());
-    Desk full = Desk.on(small, small.getPath("/work"));
+    Desk full = Desk.on(small, small.getPath("/club"));
     full.put("club.pbn", (Boards.INSUFFICIENT + "\n").repeat(2000));
 
     Result result = full.run((line + " club.pbn").split(" "));

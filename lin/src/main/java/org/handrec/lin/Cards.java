@@ -184,7 +184,6 @@ final class Cards {
       target.add(
           target
               .atCommand("LIN020", from.commands(), mc, "claim \"" + text + "\" is no number")
-              .tag("Result")
               .found(text));
       return;
     }

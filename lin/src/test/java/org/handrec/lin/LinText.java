@@ -23,7 +23,7 @@ record LinText(List<HandRecord> records, RecordReader.Trailer trailer) {
   /** A full deal that South deals. */
   static final String DEAL = "md|1SAKQJHT987D654C32,SH6543DAKQCT98765,ST98765HAKQDJT9C4,|";
 
-  static final ReadOptions MOVIES = new ReadOptions(false, false, true, false, Optional.empty());
+  static final ReadOptions MOVIES = new ReadOptions(false, false, false, Optional.empty(), true);
 
   static LinText of(String text) {
     return of(text.getBytes(StandardCharsets.UTF_8), ReadOptions.DEFAULT);

@@ -37,7 +37,7 @@ final class AuctionSection extends Section<AuctionItem> {
   private int passes;
   private boolean opened;
 
-  AuctionSection(Findings findings, Remarks remarks, boolean strict) {
+  AuctionSection(GameFindings findings, Remarks remarks, boolean strict) {
     super(findings, remarks, strict);
   }
 
@@ -95,7 +95,7 @@ final class AuctionSection extends Section<AuctionItem> {
   /** Reads {@code All}, together with {@code Pass} behind it. */
   private int all(int token) {
     int next = token + 1;
-    while (next < tag().lastBehind && Remarks.isBlank(game.tokens.kind(next))) {
+    while (next < tag().lastBehind && game.tokens.kind(next).isBlank()) {
       next++;
     }
     if (next < tag().lastBehind

@@ -43,12 +43,23 @@ final class ByteCensus {
   /** Takes the next bytes in. */
   void add(byte[] block, int length) {
     for (int i = 0; i < length; i++) {
-      byte c = block[i];
-      if (c < ' ' || c == 0x7F || needed > 0 || afterReturn) {
-        count(c, counted + i);
+      if (needed == 0 && !afterReturn) {
+        i = endOfPlain(block, i, length);
+      }
+      if (i < length) {
+        count(block[i], counted + i);
       }
     }
     counted += length;
+  }
+
+  /** Behind the visible ASCII characters and blanks from a place on, which are most of a source. */
+  private static int endOfPlain(byte[] block, int from, int length) {
+    int i = from;
+    while (i < length && block[i] >= ' ' && block[i] != 0x7F) {
+      i++;
+    }
+    return i;
   }
 
   /** Says that no more bytes come. */

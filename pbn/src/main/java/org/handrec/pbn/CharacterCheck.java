@@ -114,7 +114,7 @@ final class CharacterCheck {
     return switch (game.tokens.kind(game.tokens.at(at))) {
       case STRING -> "in a string";
       case BRACE_COMMENT, LINE_COMMENT, ESCAPE_LINE -> "in a comment";
-      default -> isRestBlank(end) ? "at the end of the text" : "between the tokens";
+      default -> isRestBlank(end) ? "behind the last token" : "between the tokens";
     };
   }
 

@@ -1,8 +1,10 @@
 package org.handrec.pbn;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.handrec.core.model.Bid;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.Fact;
@@ -14,8 +16,13 @@ final class ContractForms {
   private static final Strain[] STRAINS = Strain.values();
   private static final Risk[] RISKS = Risk.values();
   private static final Fact<Contract> PASSED_OUT = Fact.given(Contract.PASSED_OUT);
-  private static final Fact<?>[] PLAYED = new Fact<?>[35 * 3];
-  private static final Fact<?>[] TRUMPS = new Fact<?>[5];
+  private static final List<Fact<Contract>> TRUMPS =
+      Arrays.stream(STRAINS).map(ContractForms::ofTrumps).toList();
+
+  /** By level, strain and risk, see {@link #index}. */
+  private static final List<Fact<Contract>> PLAYED =
+      IntStream.range(0, 35 * 3).mapToObj(ContractForms::ofIndex).toList();
+
   private static final byte[] SUITS = new byte[128];
 
   static {
@@ -24,21 +31,21 @@ final class ContractForms {
       SUITS["CDHS".charAt(suit)] = (byte) suit;
       SUITS["cdhs".charAt(suit)] = (byte) suit;
     }
-    for (int strain = 0; strain < 5; strain++) {
-      TRUMPS[strain] = Fact.given(new Contract.Trumps(STRAINS[strain]));
-      for (int level = 1; level <= 7; level++) {
-        for (int risk = 0; risk < 3; risk++) {
-          PLAYED[index(level, strain, risk)] =
-              Fact.given(Contract.of(Bid.of(level, STRAINS[strain]), RISKS[risk]));
-        }
-      }
-    }
   }
 
   private ContractForms() {}
 
   private static int index(int level, int strain, int risk) {
     return ((level - 1) * 5 + strain) * 3 + risk;
+  }
+
+  private static Fact<Contract> ofIndex(int index) {
+    Bid bid = Bid.of(index / 15 + 1, STRAINS[index / 3 % 5]);
+    return Fact.given(Contract.of(bid, RISKS[index % 3]));
+  }
+
+  private static Fact<Contract> ofTrumps(Strain strain) {
+    return Fact.given(new Contract.Trumps(strain));
   }
 
   /**
@@ -66,7 +73,7 @@ final class ContractForms {
         return Fact.absent();
       }
     }
-    return cast(PLAYED[index(first - '0', strain, risk)]);
+    return PLAYED.get(index(first - '0', strain, risk));
   }
 
   /**
@@ -88,7 +95,7 @@ final class ContractForms {
       return PASSED_OUT;
     }
     if (flat.equals("N")) {
-      return cast(TRUMPS[Strain.NOTRUMP.ordinal()]);
+      return TRUMPS.get(Strain.NOTRUMP.ordinal());
     }
     if (flat.length() > 2 && (flat.endsWith("D") || flat.endsWith("R"))) {
       flat = flat.substring(0, flat.length() - 1) + (flat.endsWith("D") ? "X" : "XX");
@@ -102,15 +109,15 @@ final class ContractForms {
   /** The denomination of a contract as an end position states it (PBN 3.10). */
   static Fact<Contract> trumpsOf(Contract contract) {
     Optional<Strain> strain = contract.strain();
-    return strain.isEmpty() ? Fact.absent() : cast(TRUMPS[strain.get().ordinal()]);
+    return strain.isEmpty() ? Fact.absent() : TRUMPS.get(strain.get().ordinal());
   }
 
   private static Fact<Contract> trumps(String text) {
     if (text.equalsIgnoreCase("NT")) {
-      return cast(TRUMPS[Strain.NOTRUMP.ordinal()]);
+      return TRUMPS.get(Strain.NOTRUMP.ordinal());
     }
     int strain = text.length() == 1 ? strain(text.charAt(0)) : -1;
-    return strain < 0 ? Fact.absent() : cast(TRUMPS[strain]);
+    return strain < 0 ? Fact.absent() : TRUMPS.get(strain);
   }
 
   private static boolean isLetter(String text, int at, char lower) {
@@ -120,10 +127,5 @@ final class ContractForms {
   /** The ordinal of the strain of a suit letter in either case; -1 when it is none. */
   static int strain(int letter) {
     return letter >= 0 && letter < SUITS.length ? SUITS[letter] : -1;
-  }
-
-  @SuppressWarnings("unchecked")
-  private static Fact<Contract> cast(Fact<?> fact) {
-    return (Fact<Contract>) fact;
   }
 }

@@ -9,6 +9,7 @@ import org.handrec.core.model.Deal;
 import org.handrec.core.model.Play;
 import org.handrec.core.model.PlayItem;
 import org.handrec.core.model.Seat;
+import org.handrec.core.model.StatedResult;
 import org.handrec.core.rules.DeclarerReading;
 import org.handrec.core.rules.PlayProblem;
 import org.handrec.core.rules.PlayReplay;
@@ -56,6 +57,7 @@ final class ExportPlay {
             && value.reported()
             && tagValue.filter(value.text()::equals).isPresent();
     findPlaces();
+    open &= !countsUnfinishedPlay(board.result().value(), replay.declarer());
     Optional<Seat> column = play.first().value();
     Optional<Seat> leader = replay.leader().or(() -> column);
     int[] arranged = arranged(replay, leader);
@@ -69,6 +71,22 @@ final class ExportPlay {
       this.first = column;
       this.cells = turned(0);
     }
+  }
+
+  /**
+   * Whether the result counts tricks of a play that goes on: behind a {@code *} it would mean
+   * another thing (PBN 3.4.15).
+   */
+  private static boolean countsUnfinishedPlay(Optional<StatedResult> stated, Optional<Seat> by) {
+    if (stated.isEmpty() || stated.get().declarer().isPresent()) {
+      return false;
+    }
+    OptionalInt ns = stated.get().ns();
+    OptionalInt ew = stated.get().ew();
+    if (ns.isPresent() && ew.isPresent()) {
+      return ns.getAsInt() + ew.getAsInt() < 13;
+    }
+    return by.map(seat -> stated.get().of(seat.side(), seat).isEmpty()).orElse(false);
   }
 
   /**

@@ -166,14 +166,14 @@ final class ExportRemainder {
     int end = game.firstTokenBehind(tag);
     if (Leftovers.hasSection(game, tag)) {
       int next = tag + 1 < game.tagCount() ? game.openToken(tag + 1) : game.tokens.count();
-      while (end < next && !Leftovers.isBrokenTag(game, end)) {
+      while (end < next && !game.isBrokenTag(end)) {
         end++;
       }
     }
     StringBuilder content = new StringBuilder();
     for (int token = game.openToken(tag); token < end; token++) {
       TokenKind kind = game.tokens.kind(token);
-      if (!Remarks.isComment(kind) && kind != TokenKind.ESCAPE_LINE) {
+      if (!kind.isComment() && kind != TokenKind.ESCAPE_LINE) {
         content.append(GameText.of(game, token));
       }
     }

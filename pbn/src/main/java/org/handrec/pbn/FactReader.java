@@ -34,7 +34,7 @@ final class FactReader {
                   + " ascherman bastille emp imp_1948 imp_1961")
               .split(" "));
 
-  private final Findings findings;
+  private final GameFindings findings;
   private final boolean strict;
   private final DealReader deals = new DealReader();
   private Board.Builder board = Board.builder();
@@ -52,7 +52,7 @@ final class FactReader {
   /** The last value of Scoring about which there was nothing to say. */
   private String knownScoring = "";
 
-  FactReader(Findings findings, boolean strict) {
+  FactReader(GameFindings findings, boolean strict) {
     this.findings = findings;
     this.strict = strict;
   }

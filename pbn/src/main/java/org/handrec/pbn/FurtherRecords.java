@@ -23,11 +23,11 @@ final class FurtherRecords {
     StandardTag.DATE
   };
 
-  private final Findings findings;
+  private final GameFindings findings;
   private Optional<Board> before = Optional.empty();
   private int indexBefore;
 
-  FurtherRecords(Findings findings) {
+  FurtherRecords(GameFindings findings) {
     this.findings = findings;
   }
 
@@ -117,12 +117,11 @@ final class FurtherRecords {
 
   private static Fact<String> text(GameTags tags, List<Tag> inherited, StandardTag tag) {
     if (tags.has(tag)) {
-      String value = tags.get(tags.place(tag)).value;
-      return value.isEmpty() || value.equals("?") ? Fact.unknown() : Fact.given(value);
+      return tags.get(tags.place(tag)).toTag().text();
     }
     for (Tag other : inherited) {
       if (other.name().equals(tag.tagName())) {
-        return Fact.given(other.value());
+        return other.text();
       }
     }
     return Fact.absent();

@@ -25,7 +25,7 @@ final class GameBinder {
   /** Bracket, name, blank, value, bracket. */
   private static final int TOKENS_OF_A_PAIR = 5;
 
-  private final Findings findings;
+  private final GameFindings findings;
   private final Remarks remarks;
   private final GameTags tags;
   private final FactReader facts;
@@ -51,7 +51,7 @@ final class GameBinder {
    */
   GameBinder(ReadOptions options, RuleCatalog rules) {
     strict = options.strict();
-    findings = new Findings(rules, CoreRules.catalog());
+    findings = new GameFindings(rules, CoreRules.catalog());
     remarks = new Remarks(findings);
     tags = new GameTags(findings);
     facts = new FactReader(findings, strict);
@@ -124,10 +124,10 @@ final class GameBinder {
     boolean stray = false;
     for (int token = 0; token < end; token++) {
       TokenKind kind = game.tokens.kind(token);
-      if (Remarks.isComment(kind)) {
+      if (kind.isComment()) {
         comments.add(remarks.comment(token));
       } else {
-        stray |= !Remarks.isBlank(kind);
+        stray |= !kind.isBlank();
       }
     }
     if (stray) {
@@ -144,7 +144,7 @@ final class GameBinder {
       return;
     }
     for (int token = open; token < tag.firstBehind; token++) {
-      if (Remarks.isComment(game.tokens.kind(token))) {
+      if (game.tokens.kind(token).isComment()) {
         tag.add(remarks.comment(token));
       }
     }
@@ -210,10 +210,10 @@ final class GameBinder {
     boolean stray = false;
     for (int token = tag.firstBehind; token < tag.lastBehind; token++) {
       TokenKind kind = game.tokens.kind(token);
-      if (Remarks.isComment(kind)) {
+      if (kind.isComment()) {
         tag.add(remarks.comment(token));
       } else {
-        stray |= !Remarks.isBlank(kind);
+        stray |= !kind.isBlank();
       }
     }
     if (stray && used) {
@@ -283,16 +283,10 @@ final class GameBinder {
   private GameOrigins origins() {
     int count = tags.count();
     String[] names = new String[count];
-    int[] places = new int[4 * count];
     for (int i = 0; i < count; i++) {
       TagSlot tag = tags.get(i);
       names[i] = tag.isRepeated() ? "" : tag.name;
-      places[4 * i] = tag.from;
-      places[4 * i + 1] = tag.to;
-      places[4 * i + 2] = game.tokens.start(tag.string);
-      places[4 * i + 3] = game.tokens.end(tag.string);
     }
-    return new GameOrigins(
-        game, names, places, auction.places(), play.places(), facts.dealPlaces());
+    return new GameOrigins(game, names, auction.places(), play.places(), facts.dealPlaces());
   }
 }

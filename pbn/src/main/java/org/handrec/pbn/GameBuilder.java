@@ -64,7 +64,7 @@ final class GameBuilder {
       }
       if (piece.isTag()) {
         tagSeen = true;
-        game.addTag(piece.open, piece.name, piece.string, piece.after);
+        game.addTag(piece);
       }
       for (Finding finding : piece.findings) {
         game.diagnostics.add(finding.in(text, rules));

@@ -11,7 +11,6 @@ final class GameOrigins implements Origins {
   private final RawGame game;
   private final long base;
   private final String[] names;
-  private final int[] tags;
   private final int[] auction;
   private final int[] play;
   private final int[] deal;
@@ -20,17 +19,15 @@ final class GameOrigins implements Origins {
    * Places.
    *
    * @param game the game
-   * @param names the names of the written tags in force, in the order of the game
-   * @param tags for each of them begin and end of the pair, begin and end of the value
+   * @param names the names of its tag pairs, in order; no character for one that is not in force
    * @param auction begin and end of each item
    * @param play begin and end of each item
    * @param deal begin and end of each card of a faulty deal
    */
-  GameOrigins(RawGame game, String[] names, int[] tags, int[] auction, int[] play, int[] deal) {
+  GameOrigins(RawGame game, String[] names, int[] auction, int[] play, int[] deal) {
     this.game = game;
     this.base = game.text.offset();
     this.names = names;
-    this.tags = tags;
     this.auction = auction;
     this.play = play;
     this.deal = deal;
@@ -43,19 +40,23 @@ final class GameOrigins implements Origins {
 
   @Override
   public Span record() {
-    return tags.length == 0 ? Span.at(base) : span(tags, 0);
+    return names.length == 0 ? Span.at(base) : span(game.start(0), game.end(0));
   }
 
   @Override
   public Optional<Span> tag(String name) {
     int index = indexOf(name);
-    return index < 0 ? Optional.empty() : Optional.of(span(tags, 2 * index));
+    return index < 0 ? Optional.empty() : Optional.of(span(game.start(index), game.end(index)));
   }
 
   @Override
   public Optional<Span> value(String name) {
     int index = indexOf(name);
-    return index < 0 ? Optional.empty() : Optional.of(span(tags, 2 * index + 1));
+    if (index < 0) {
+      return Optional.empty();
+    }
+    int string = game.stringToken(index);
+    return Optional.of(span(game.tokens.start(string), game.tokens.end(string)));
   }
 
   private int indexOf(String name) {
@@ -69,17 +70,17 @@ final class GameOrigins implements Origins {
 
   @Override
   public Span auctionItem(int index) {
-    return span(auction, index);
+    return item(auction, index);
   }
 
   @Override
   public Span playItem(int index) {
-    return span(play, index);
+    return item(play, index);
   }
 
   @Override
   public Span dealtCard(int index) {
-    return span(deal, index);
+    return item(deal, index);
   }
 
   @Override
@@ -96,7 +97,11 @@ final class GameOrigins implements Origins {
     return remnants;
   }
 
-  private Span span(int[] places, int index) {
-    return new Span(base + places[2 * index], base + places[2 * index + 1]);
+  private Span item(int[] places, int index) {
+    return span(places[2 * index], places[2 * index + 1]);
+  }
+
+  private Span span(int from, int to) {
+    return new Span(base + from, base + to);
   }
 }

@@ -17,6 +17,12 @@ final class GameReader implements Closeable {
   /** A game that is longer is cut. */
   static final int MAX_GAME = Lexer.MAX_PIECE;
 
+  /**
+   * Number of pieces among which a Deal is looked for behind an empty line; without a bound each of
+   * many small parts would be looked at again for each of those before it.
+   */
+  static final int MAX_AHEAD = 500;
+
   /** A game of more tokens is cut. */
   static final int MAX_TOKENS = Lexer.MAX_TOKENS;
 
@@ -181,21 +187,13 @@ final class GameReader implements Closeable {
         "empty line inside a game; what follows is read as part of the same game");
   }
 
-  /** The first token that is neither white space nor a comment nor an escape line; or -1. */
+  /** The first token that says something and is no comment; or -1. */
   private int firstWord(Piece piece) {
     Tokens tokens = lexer.tokens();
     for (int i = piece.firstToken; i < piece.endToken; i++) {
-      switch (tokens.kind(i)) {
-        case WHITE_SPACE,
-            LINE_END,
-            BRACE_COMMENT,
-            LINE_COMMENT,
-            ESCAPE_LINE,
-            BYTE_ORDER_MARK,
-            OUTSIDE -> {}
-        default -> {
-          return i;
-        }
+      TokenKind kind = tokens.kind(i);
+      if (!kind.isBlank() && !kind.isComment()) {
+        return i;
       }
     }
     return -1;
@@ -252,6 +250,9 @@ final class GameReader implements Closeable {
     ahead.clear();
     int i = from;
     for (; available(i); i++) {
+      if (i - from > MAX_AHEAD) {
+        return -1;
+      }
       Piece piece = pieces.get(i);
       if (piece.outside || (piece.afterBlankLine && ahead.hasDeal())) {
         break;

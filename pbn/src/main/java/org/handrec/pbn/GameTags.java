@@ -26,7 +26,7 @@ final class GameTags {
   /** Longer values are not kept for the next game. */
   private static final int LONGEST_KEPT = 1 << 10;
 
-  private final Findings findings;
+  private final GameFindings findings;
   private TagSlot[] slots = {};
   private final int[] inForce = new int[StandardTag.COUNT];
   private final Map<String, TagSlot> unknown = new HashMap<>();
@@ -35,7 +35,7 @@ final class GameTags {
   private final Tag[] lastTags = new Tag[StandardTag.COUNT];
   private int count;
 
-  GameTags(Findings findings) {
+  GameTags(GameFindings findings) {
     this.findings = findings;
     Arrays.fill(lastValues, "");
   }
@@ -50,9 +50,8 @@ final class GameTags {
       TagSlot slot = slot(i);
       slot.reset();
       place(game, slot, i);
-      int name = game.nameToken(i);
-      slot.standard = StandardTag.find(game.bytes, game.tokens.start(name), game.tokens.end(name));
-      if (slot.standard >= 0) {
+      if (game.standard(i) >= 0 && !game.isOtherCase(i)) {
+        slot.standard = game.standard(i);
         enter(slot, i);
         slot.value = standardValue(game, slot);
       } else {
@@ -77,10 +76,10 @@ final class GameTags {
 
   private void place(RawGame game, TagSlot slot, int tag) {
     slot.string = game.stringToken(tag);
-    slot.from = game.tokens.start(game.openToken(tag));
+    slot.from = game.start(tag);
+    slot.to = game.end(tag);
     slot.firstBehind = game.firstTokenBehind(tag);
     slot.lastBehind = tag + 1 < count ? game.openToken(tag + 1) : game.tokens.count();
-    slot.to = slot.firstBehind == 0 ? slot.from : game.tokens.end(slot.firstBehind - 1);
   }
 
   private void enter(TagSlot slot, int index) {
@@ -119,8 +118,7 @@ final class GameTags {
         continue;
       }
       int name = game.nameToken(i);
-      int similar =
-          StandardTag.findIgnoringCase(game.bytes, game.tokens.start(name), game.tokens.end(name));
+      int similar = game.standard(i);
       String written = GameText.of(game, name);
       slot.value = GameText.unquoted(game, slot.string);
       if (similar >= 0 && inForce[similar] < 0) {

@@ -63,7 +63,7 @@ final class Leftovers {
     Leftovers leftovers = new Leftovers(rest);
     int end = rest.tokens.count();
     for (int token = 0; token < end; token++) {
-      if (Remarks.isComment(rest.tokens.kind(token))) {
+      if (rest.tokens.kind(token).isComment()) {
         leftovers.add(-1, Kind.COMMENT, token, token + 1);
       } else {
         leftovers.takeBehindTag(-1, token, token + 1);
@@ -74,13 +74,7 @@ final class Leftovers {
 
   /** Whether text may follow a tag: behind Auction, Play, tables, and tags of other makers. */
   static boolean hasSection(RawGame game, int tag) {
-    int name = game.nameToken(tag);
-    int from = game.tokens.start(name);
-    int to = game.tokens.end(name);
-    int standard = StandardTag.find(game.bytes, from, to);
-    if (standard < 0) {
-      standard = StandardTag.findIgnoringCase(game.bytes, from, to);
-    }
+    int standard = game.standard(tag);
     if (standard < 0) {
       return true;
     }
@@ -102,7 +96,7 @@ final class Leftovers {
       TokenKind kind = game.tokens.kind(token);
       if (kind == TokenKind.ESCAPE_LINE) {
         add(tag, Kind.ESCAPE_LINE, token, token + 1);
-      } else if (!Remarks.isBlank(kind) && !Remarks.isComment(kind)) {
+      } else if (!kind.isBlank() && !kind.isComment()) {
         int end = endOfText(token, to);
         add(tag, Kind.TEXT, token, end);
         token = end - 1;
@@ -115,18 +109,11 @@ final class Leftovers {
     for (int token = from; token < to; token++) {
       if (game.tokens.kind(token) == TokenKind.ESCAPE_LINE) {
         add(tag, Kind.ESCAPE_LINE, token, token + 1);
-      } else if (isBrokenTag(game, token)) {
+      } else if (game.isBrokenTag(token)) {
         add(tag, Kind.TEXT, token, to);
         return;
       }
     }
-  }
-
-  /** Whether a tag pair that cannot be read begins with a token. */
-  static boolean isBrokenTag(RawGame game, int token) {
-    TokenKind kind = game.tokens.kind(token);
-    return kind == TokenKind.OPEN
-        || (kind == TokenKind.OTHER && game.bytes[game.tokens.start(token)] == '[');
   }
 
   /** The token behind a run of text: up to a comment, an escape line or the end, without blanks. */
@@ -134,10 +121,10 @@ final class Leftovers {
     int end = token + 1;
     for (int next = token; next < to; next++) {
       TokenKind kind = game.tokens.kind(next);
-      if (Remarks.isComment(kind) || kind == TokenKind.ESCAPE_LINE) {
+      if (kind.isComment() || kind == TokenKind.ESCAPE_LINE) {
         break;
       }
-      end = Remarks.isBlank(kind) ? end : next + 1;
+      end = kind.isBlank() ? end : next + 1;
     }
     return end;
   }

@@ -6,11 +6,11 @@ import org.handrec.core.model.Tag;
 
 /** Gives the Note tags of a game to the sections they explain (PBN 3.5.5, 3.6.5). */
 final class NoteReader {
-  private final Findings findings;
+  private final GameFindings findings;
   private final AuctionSection auction;
   private final PlaySection play;
 
-  NoteReader(Findings findings, AuctionSection auction, PlaySection play) {
+  NoteReader(GameFindings findings, AuctionSection auction, PlaySection play) {
     this.findings = findings;
     this.auction = auction;
     this.play = play;

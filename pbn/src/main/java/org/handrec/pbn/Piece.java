@@ -22,10 +22,16 @@ final class Piece {
   int string;
   int after;
 
+  /** Ordinal of the {@link StandardTag}, whatever its letter case, or {@link TagSlot#UNKNOWN}. */
+  int standard;
+
+  /** Whether the standard spells the name of the tag with letters of other case. */
+  boolean otherCase;
+
   /** The role of the tag; unknown without one. */
   TagRole role;
 
-  /** A hash of the name of the tag, exact in letter case. */
+  /** What tells the name of the tag from others, in exact letter case. */
   long key;
 
   /** Whether the value of the tag begins with {@code ##}. */
@@ -59,6 +65,8 @@ final class Piece {
     firstToken = token;
     endToken = token;
     open = -1;
+    standard = TagSlot.UNKNOWN;
+    otherCase = false;
     role = TagRole.UNKNOWN;
     key = 0;
     spreads = false;

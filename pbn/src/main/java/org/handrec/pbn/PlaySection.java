@@ -22,7 +22,7 @@ final class PlaySection extends Section<PlayItem> {
     }
   }
 
-  PlaySection(Findings findings, Remarks remarks, boolean strict) {
+  PlaySection(GameFindings findings, Remarks remarks, boolean strict) {
     super(findings, remarks, strict);
   }
 

@@ -14,6 +14,9 @@ import org.handrec.core.diagnose.RecordText;
  * finding. The text of a tag pair that merely lacks its bracket is complete.
  */
 final class RawGame {
+  /** What {@link #tags} holds of a tag pair: four tokens, the standard tag, and its spelling. */
+  private static final int INTS = 6;
+
   final byte[] bytes;
   final RecordText text;
   final Tokens tokens;
@@ -21,7 +24,7 @@ final class RawGame {
   /** What the lexer and the grouping of games found. */
   final List<Diagnostic> diagnostics = new ArrayList<>(0);
 
-  private int[] tags = new int[4 * 24];
+  private int[] tags = new int[INTS * 24];
   private int tagCount;
 
   RawGame(byte[] bytes, RecordText text, Tokens tokens) {
@@ -30,15 +33,18 @@ final class RawGame {
     this.tokens = tokens;
   }
 
-  /** Adds a tag pair by its tokens; {@code after} is the first token behind it. */
-  void addTag(int open, int name, int string, int after) {
-    if (4 * tagCount == tags.length) {
+  /** Adds the tag pair with which a piece begins. */
+  void addTag(Piece piece) {
+    int at = INTS * tagCount;
+    if (at == tags.length) {
       tags = Arrays.copyOf(tags, 2 * tags.length);
     }
-    tags[4 * tagCount] = open;
-    tags[4 * tagCount + 1] = name;
-    tags[4 * tagCount + 2] = string;
-    tags[4 * tagCount + 3] = after;
+    tags[at] = piece.open;
+    tags[at + 1] = piece.name;
+    tags[at + 2] = piece.string;
+    tags[at + 3] = piece.after;
+    tags[at + 4] = piece.standard;
+    tags[at + 5] = piece.otherCase ? 1 : 0;
     tagCount++;
   }
 
@@ -49,17 +55,17 @@ final class RawGame {
 
   /** The {@code [} of a tag pair. */
   int openToken(int tag) {
-    return tags[4 * tag];
+    return tags[INTS * tag];
   }
 
   /** The name of a tag pair. */
   int nameToken(int tag) {
-    return tags[4 * tag + 1];
+    return tags[INTS * tag + 1];
   }
 
   /** The value of a tag pair, with its quotes. */
   int stringToken(int tag) {
-    return tags[4 * tag + 2];
+    return tags[INTS * tag + 2];
   }
 
   /**
@@ -67,6 +73,35 @@ final class RawGame {
    * the comments and the section of the tag.
    */
   int firstTokenBehind(int tag) {
-    return tags[4 * tag + 3];
+    return tags[INTS * tag + 3];
+  }
+
+  /** Where a tag pair begins. */
+  int start(int tag) {
+    return tokens.start(openToken(tag));
+  }
+
+  /** Where a tag pair ends. */
+  int end(int tag) {
+    return tokens.start(firstTokenBehind(tag));
+  }
+
+  /** Ordinal of the {@link StandardTag}, whatever its letter case, or {@link TagSlot#UNKNOWN}. */
+  int standard(int tag) {
+    return tags[INTS * tag + 4];
+  }
+
+  /** Whether the standard spells the name of a tag with letters of other case. */
+  boolean isOtherCase(int tag) {
+    return tags[INTS * tag + 5] != 0;
+  }
+
+  /**
+   * Whether a tag pair that cannot be read begins with a token; what follows belongs to the lost
+   * tag.
+   */
+  boolean isBrokenTag(int token) {
+    TokenKind kind = tokens.kind(token);
+    return kind == TokenKind.OPEN || (kind == TokenKind.OTHER && bytes[tokens.start(token)] == '[');
   }
 }

@@ -4,10 +4,10 @@ import org.handrec.core.model.Comment;
 
 /** Comments, and text that belongs to nothing. */
 final class Remarks {
-  private final Findings findings;
+  private final GameFindings findings;
   private RawGame game;
 
-  Remarks(Findings findings) {
+  Remarks(GameFindings findings) {
     this.findings = findings;
   }
 
@@ -26,18 +26,6 @@ final class Remarks {
     return new Comment(GameText.between(game, from, closed ? to - 1 : to), false);
   }
 
-  /** Whether a token says nothing at all. */
-  static boolean isBlank(TokenKind kind) {
-    return switch (kind) {
-      case WHITE_SPACE, LINE_END, ESCAPE_LINE, BYTE_ORDER_MARK, OUTSIDE -> true;
-      default -> false;
-    };
-  }
-
-  static boolean isComment(TokenKind kind) {
-    return kind == TokenKind.BRACE_COMMENT || kind == TokenKind.LINE_COMMENT;
-  }
-
   /** Whether a token holds control characters alone, which the lexer has reported. */
   boolean isControl(int token) {
     for (int i = game.tokens.start(token); i < game.tokens.end(token); i++) {
@@ -46,13 +34,6 @@ final class Remarks {
       }
     }
     return true;
-  }
-
-  /** Whether a token is a tag pair that cannot be read; what follows belongs to the lost tag. */
-  boolean isBrokenTag(int token) {
-    TokenKind kind = game.tokens.kind(token);
-    return kind == TokenKind.OPEN
-        || (kind == TokenKind.OTHER && game.bytes[game.tokens.start(token)] == '[');
   }
 
   /**
@@ -69,10 +50,10 @@ final class Remarks {
         lineIsEmpty = true;
       } else if (kind != TokenKind.WHITE_SPACE) {
         lineIsEmpty = false;
-        if (isBrokenTag(token)) {
+        if (game.isBrokenTag(token)) {
           return;
         }
-        if (!isBlank(kind) && !isComment(kind) && !isControl(token) && !inRun) {
+        if (!kind.isBlank() && !kind.isComment() && !isControl(token) && !inRun) {
           inRun = true;
           stray(token, to);
         }
@@ -85,7 +66,7 @@ final class Remarks {
     int last = token;
     for (int next = token + 1; next < to; next++) {
       TokenKind kind = game.tokens.kind(next);
-      if (kind == TokenKind.LINE_END || isComment(kind)) {
+      if (kind == TokenKind.LINE_END || kind.isComment()) {
         break;
       }
       last = kind == TokenKind.WHITE_SPACE ? last : next;

@@ -1,19 +1,16 @@
 package org.handrec.pbn;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.handrec.core.model.Fact;
 import org.handrec.core.model.StatedResult;
 
 /** The Result tag (PBN 3.4.15). */
 final class ResultForms {
-  private static final Fact<?>[] DECLARER = new Fact<?>[14];
-
-  static {
-    for (int tricks = 0; tricks < DECLARER.length; tricks++) {
-      DECLARER[tricks] = Fact.given(StatedResult.ofDeclarer(tricks));
-    }
-  }
+  private static final List<Fact<StatedResult>> DECLARER =
+      IntStream.rangeClosed(0, 13).mapToObj(StatedResult::ofDeclarer).map(Fact::given).toList();
 
   private ResultForms() {}
 
@@ -43,10 +40,9 @@ final class ResultForms {
         : -1;
   }
 
-  @SuppressWarnings("unchecked")
   private static Fact<StatedResult> ofDeclarer(int tricks, boolean agreed) {
-    if (!agreed && tricks < DECLARER.length) {
-      return (Fact<StatedResult>) DECLARER[tricks];
+    if (!agreed && tricks < DECLARER.size()) {
+      return DECLARER.get(tricks);
     }
     return Fact.given(
         new StatedResult(OptionalInt.of(tricks), OptionalInt.empty(), OptionalInt.empty(), agreed));

@@ -170,7 +170,7 @@ final class ScoreForms {
     int count = 0;
     boolean inNumber = false;
     for (int i = 0; i < text.length(); i++) {
-      boolean digit = TextForms.isDigit(text.charAt(i));
+      boolean digit = Ascii.isDigit(text.charAt(i));
       if (!digit && text.charAt(i) != ' ') {
         return -1;
       }

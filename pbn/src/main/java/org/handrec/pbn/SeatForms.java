@@ -2,6 +2,7 @@ package org.handrec.pbn;
 
 import static org.handrec.pbn.TextForms.UNREADABLE;
 
+import java.util.List;
 import java.util.Locale;
 import org.handrec.core.model.Fact;
 import org.handrec.core.model.Seat;
@@ -11,22 +12,19 @@ import org.handrec.core.model.Vulnerability;
 /** Values made of seats and sides: Dealer, Declarer, Vulnerable, Hidden. */
 final class SeatForms {
   private static final String LETTERS = "NESW";
-  private static final Seat[] SEATS = Seat.values();
-  private static final Vulnerability[] VULNERABILITIES = Vulnerability.values();
-  private static final Fact<?>[] SEAT_FACTS = new Fact<?>[4];
-  private static final Fact<?>[] VULNERABILITY_FACTS = new Fact<?>[4];
-  private static final Fact<?>[] DECLARER_FACTS = new Fact<?>[8];
-
-  static {
-    for (int i = 0; i < 4; i++) {
-      SEAT_FACTS[i] = Fact.given(SEATS[i]);
-      VULNERABILITY_FACTS[i] = Fact.given(VULNERABILITIES[i]);
-      DECLARER_FACTS[i] = Fact.given(new StatedDeclarer(SEATS[i], false));
-      DECLARER_FACTS[4 + i] = Fact.given(new StatedDeclarer(SEATS[i], true));
-    }
-  }
+  private static final List<Seat> SEATS = List.of(Seat.values());
+  private static final List<Vulnerability> VULNERABILITIES = List.of(Vulnerability.values());
+  private static final List<Fact<Seat>> SEAT_FACTS = SEATS.stream().map(Fact::given).toList();
+  private static final List<Fact<Vulnerability>> VULNERABILITY_FACTS =
+      VULNERABILITIES.stream().map(Fact::given).toList();
+  private static final List<Fact<StatedDeclarer>> DECLARER_FACTS = declarers(false);
+  private static final List<Fact<StatedDeclarer>> EXCHANGED_FACTS = declarers(true);
 
   private SeatForms() {}
+
+  private static List<Fact<StatedDeclarer>> declarers(boolean exchanged) {
+    return SEATS.stream().map(seat -> Fact.given(new StatedDeclarer(seat, exchanged))).toList();
+  }
 
   /** The ordinal of the seat of a letter in either case; -1 when it is none. */
   static int ordinal(int letter) {
@@ -55,9 +53,8 @@ final class SeatForms {
   }
 
   /** The seat of a text that {@link #seat} has passed. */
-  @SuppressWarnings("unchecked")
   static Fact<Seat> seatFact(String normal) {
-    return (Fact<Seat>) SEAT_FACTS[ordinal(normal.charAt(0))];
+    return SEAT_FACTS.get(ordinal(normal.charAt(0)));
   }
 
   /** A seat, perhaps behind {@code ^} (PBN 3.4.13). */
@@ -73,11 +70,10 @@ final class SeatForms {
   }
 
   /** The declarer of a text that {@link #declarer} has passed. */
-  @SuppressWarnings("unchecked")
   static Fact<StatedDeclarer> declarerFact(String normal) {
-    boolean exchanged = normal.charAt(0) == '^';
-    int seat = ordinal(normal.charAt(exchanged ? 1 : 0));
-    return (Fact<StatedDeclarer>) DECLARER_FACTS[exchanged ? 4 + seat : seat];
+    return normal.charAt(0) == '^'
+        ? EXCHANGED_FACTS.get(ordinal(normal.charAt(1)))
+        : DECLARER_FACTS.get(ordinal(normal.charAt(0)));
   }
 
   /** A vulnerability; letters of either case and mixed are silent (PBN 3.4.10, 3.11). */
@@ -93,13 +89,12 @@ final class SeatForms {
       }
     }
     int found = vulnerability(letters.length() == 0 ? text.strip() : letters.toString());
-    return found < 0 ? UNREADABLE : VULNERABILITIES[found].symbol();
+    return found < 0 ? UNREADABLE : VULNERABILITIES.get(found).symbol();
   }
 
   /** The vulnerability of a text that {@link #vulnerable} has passed. */
-  @SuppressWarnings("unchecked")
   static Fact<Vulnerability> vulnerableFact(String normal) {
-    return (Fact<Vulnerability>) VULNERABILITY_FACTS[vulnerability(normal)];
+    return VULNERABILITY_FACTS.get(vulnerability(normal));
   }
 
   private static int vulnerability(String text) {

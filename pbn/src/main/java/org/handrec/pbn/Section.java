@@ -24,7 +24,7 @@ abstract class Section<T> {
   /** The suffixes in the order of their glyphs (PBN 3.7). */
   private static final String[] SUFFIXES = {"!", "?", "!!", "??", "!?", "?!"};
 
-  protected final Findings findings;
+  protected final GameFindings findings;
   protected final boolean strict;
   protected final List<T> items = new ArrayList<>(64);
   protected RawGame game;
@@ -40,7 +40,7 @@ abstract class Section<T> {
   private boolean broken;
   private boolean present;
 
-  Section(Findings findings, Remarks remarks, boolean strict) {
+  Section(GameFindings findings, Remarks remarks, boolean strict) {
     this.findings = findings;
     this.remarks = remarks;
     this.strict = strict;
@@ -75,10 +75,10 @@ abstract class Section<T> {
         token = word(token);
         continue;
       }
-      if (Remarks.isBlank(kind)) {
+      if (kind.isBlank()) {
         continue;
       }
-      if (remarks.isBrokenTag(token)) {
+      if (game.isBrokenTag(token)) {
         return;
       }
       if (broken) {
@@ -217,7 +217,7 @@ abstract class Section<T> {
   }
 
   private void keep(TokenKind kind, int token) {
-    if (Remarks.isComment(kind)) {
+    if (kind.isComment()) {
       tag.add(remarks.comment(token));
       return;
     }
@@ -354,14 +354,14 @@ abstract class Section<T> {
     Said about = about(target);
     if (about.notes.isEmpty()) {
       about.notes.add(number);
-      notes.refer(number, token);
+      notes.refer(symbol(items.get(target)), number, token);
       return;
     }
     findings.add(findings.at("A021", token, "second explanation of " + noun() + " " + owners));
     notes.use(number);
     if (!strict && !about.notes.contains(number)) {
       about.notes.add(number);
-      notes.refer(number, token);
+      notes.refer(symbol(items.get(target)), number, token);
     }
   }
 

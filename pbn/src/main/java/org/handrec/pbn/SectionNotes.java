@@ -1,7 +1,6 @@
 package org.handrec.pbn;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.handrec.core.model.Note;
@@ -15,15 +14,17 @@ final class SectionNotes {
   private final List<TagSlot> tags = new ArrayList<>();
   private long given;
   private long used;
-  private int[] references = new int[16];
-  private int referenceCount;
+  private final List<Reference> references = new ArrayList<>();
+
+  /** A reference to a note, and the token that it is. */
+  private record Reference(String callOrCard, int number, int token) {}
 
   void reset() {
     notes.clear();
     tags.clear();
     given = 0;
     used = 0;
-    referenceCount = 0;
+    references.clear();
   }
 
   /** The number of a reference {@code =n=}; 0 when it is none. */
@@ -50,14 +51,9 @@ final class SectionNotes {
   }
 
   /** Says that a call or card refers to a note. */
-  void refer(int number, int token) {
+  void refer(String callOrCard, int number, int token) {
     use(number);
-    if (2 * referenceCount == references.length) {
-      references = Arrays.copyOf(references, 2 * references.length);
-    }
-    references[2 * referenceCount] = number;
-    references[2 * referenceCount + 1] = token;
-    referenceCount++;
+    references.add(new Reference(callOrCard, number, token));
   }
 
   boolean isUsed(int number) {
@@ -92,15 +88,17 @@ final class SectionNotes {
   }
 
   /** Reports references without a note and notes without a reference. */
-  void report(Findings findings, String noun) {
-    for (int i = 0; i < referenceCount; i++) {
-      int number = references[2 * i];
-      if (!isGiven(number)) {
+  void report(GameFindings findings, String noun) {
+    for (Reference reference : references) {
+      if (!isGiven(reference.number())) {
         findings.add(
             findings.at(
                 "PBN044",
-                references[2 * i + 1],
-                noun + " refers to note " + number + ", which is not given"));
+                reference.token(),
+                reference.callOrCard()
+                    + " refers to note "
+                    + reference.number()
+                    + ", which is not given"));
       }
     }
     for (int i = 0; i < notes.size(); i++) {

@@ -2,6 +2,7 @@ package org.handrec.pbn;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.handrec.core.diagnose.Wording;
 
 /** Reports sections that stand before what is needed to read them (PBN033). */
 final class SectionOrder {
@@ -11,9 +12,9 @@ final class SectionOrder {
   private static final List<StandardTag> BEFORE_END_PLAY =
       List.of(StandardTag.DEAL, StandardTag.CONTRACT);
 
-  private final Findings findings;
+  private final GameFindings findings;
 
-  SectionOrder(Findings findings) {
+  SectionOrder(GameFindings findings) {
     this.findings = findings;
   }
 
@@ -53,7 +54,7 @@ final class SectionOrder {
           findings.atTag(
               "PBN033",
               tag,
-              String.join(" and ", late)
+              Wording.list(late)
                   + (one ? " stands after " : " stand after ")
                   + tag.name
                   + (one ? " but is needed before it" : " but are needed before it")));

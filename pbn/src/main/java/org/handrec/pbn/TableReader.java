@@ -13,7 +13,7 @@ final class TableReader {
   private static final int CACHE = 1024;
   private static final String NOT_IN_ELEMENTS = "%]}";
 
-  private final Findings findings;
+  private final GameFindings findings;
   private final Remarks remarks;
   private final TableHeader[] headers = new TableHeader[StandardTag.COUNT];
   private final Table.Cell[] cache = new Table.Cell[CACHE];
@@ -21,7 +21,7 @@ final class TableReader {
   private int[] places = new int[64];
   private int open;
 
-  TableReader(Findings findings, Remarks remarks) {
+  TableReader(GameFindings findings, Remarks remarks) {
     this.findings = findings;
     this.remarks = remarks;
     Arrays.fill(headers, TableHeader.NONE);
@@ -90,15 +90,15 @@ final class TableReader {
     int token = tag.firstBehind;
     for (; token < tag.lastBehind; token++) {
       TokenKind kind = game.tokens.kind(token);
-      if (Remarks.isBlank(kind)) {
+      if (kind.isBlank()) {
         close(game, tag, token);
-      } else if (Remarks.isComment(kind)) {
+      } else if (kind.isComment()) {
         close(game, tag, token);
         comment(tag, token);
       } else if (kind == TokenKind.STRING) {
         close(game, tag, token);
         add(game, new Table.Cell(GameText.unquoted(game, token), true), token);
-      } else if (remarks.isBrokenTag(token)) {
+      } else if (game.isBrokenTag(token)) {
         break;
       } else if (open < 0 && !remarks.isControl(token)) {
         open = token;

@@ -115,10 +115,9 @@ final class TagPairs {
   }
 
   private void takeTag(int openToken, int nameToken, int stringToken, int after) {
-    int from = cursor.origin + cursor.tokens.start(nameToken);
-    int to = cursor.origin + cursor.tokens.end(nameToken);
-    cursor.piece.role = TagRole.of(cursor.bytes, from, to);
-    cursor.piece.key = key(from, to);
+    recognise(
+        cursor.origin + cursor.tokens.start(nameToken),
+        cursor.origin + cursor.tokens.end(nameToken));
     cursor.piece.open = openToken;
     cursor.piece.name = nameToken;
     cursor.piece.string = stringToken;
@@ -129,8 +128,23 @@ final class TagPairs {
         length >= 4 && cursor.byteAt(begin + 1) == '#' && cursor.byteAt(begin + 2) == '#';
   }
 
+  /** Finds out which tag has the name between two indices. */
+  private void recognise(int from, int to) {
+    Piece piece = cursor.piece;
+    piece.standard = StandardTag.find(cursor.bytes, from, to);
+    if (piece.standard >= 0) {
+      piece.key = piece.standard;
+    } else {
+      piece.standard = StandardTag.findIgnoringCase(cursor.bytes, from, to);
+      piece.otherCase = piece.standard >= 0;
+      piece.key = key(from, to);
+    }
+    piece.role = TagRole.of(piece.standard);
+  }
+
+  /** A hash; no ordinal of a standard tag is one. */
   private long key(int from, int to) {
-    long key = 0;
+    long key = StandardTag.COUNT;
     for (int i = from; i < to; i++) {
       key = key * 0x100000001B3L + cursor.bytes[i];
     }
@@ -139,8 +153,7 @@ final class TagPairs {
 
   private void findComments(int openToken, int nameToken, int end) {
     for (int i = openToken; i < end; i++) {
-      TokenKind kind = cursor.tokens.kind(i);
-      if (kind == TokenKind.BRACE_COMMENT || kind == TokenKind.LINE_COMMENT) {
+      if (cursor.tokens.kind(i).isComment()) {
         String tag = cursor.text(nameToken);
         String message = "comment inside the tag pair of " + tag;
         cursor.find("PBN024", cursor.tokens.start(i), cursor.tokens.end(i), tag, message);

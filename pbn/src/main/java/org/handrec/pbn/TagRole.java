@@ -44,13 +44,9 @@ enum TagRole {
     };
   }
 
-  /** The role of the tag whose name stands between two offsets, whatever its letter case. */
-  static TagRole of(byte[] bytes, int from, int to) {
-    int tag = StandardTag.find(bytes, from, to);
-    if (tag < 0) {
-      tag = StandardTag.findIgnoringCase(bytes, from, to);
-    }
-    return tag < 0 ? UNKNOWN : ROLES[tag];
+  /** The role of a tag by its ordinal, or {@link TagSlot#UNKNOWN}. */
+  static TagRole of(int standard) {
+    return standard < 0 ? UNKNOWN : ROLES[standard];
   }
 
   /** Whether it never continues a game that has a deal. */

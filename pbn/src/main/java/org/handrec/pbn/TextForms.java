@@ -45,7 +45,7 @@ final class TextForms {
     for (int i = 0; i < trimmed.length(); i++) {
       char c = trimmed.charAt(i);
       boolean dot = c == '.';
-      if (dot ? !inPart : !(isDigit(c) || isLetter(c) || c == '_')) {
+      if (dot ? !inPart : !(Ascii.isLetter(c) || Ascii.isDigit(c) || c == '_')) {
         return UNREADABLE;
       }
       inPart = !dot;
@@ -74,19 +74,11 @@ final class TextForms {
   /** Whether there is at least one digit between two places, and nothing else. */
   static boolean isDigits(String text, int from, int to) {
     for (int i = from; i < to; i++) {
-      if (!isDigit(text.charAt(i))) {
+      if (!Ascii.isDigit(text.charAt(i))) {
         return false;
       }
     }
     return from < to;
-  }
-
-  static boolean isDigit(char c) {
-    return c >= '0' && c <= '9';
-  }
-
-  private static boolean isLetter(char c) {
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
   }
 
   /** Runs of white space as one blank, none at the ends. */

@@ -79,7 +79,7 @@ final class TimeForms {
 
   private static boolean areDigits(String text, int from, int to) {
     for (int i = from; i < to; i++) {
-      if (!TextForms.isDigit(text.charAt(i)) && text.charAt(i) != '?') {
+      if (!Ascii.isDigit(text.charAt(i)) && text.charAt(i) != '?') {
         return false;
       }
     }

@@ -50,5 +50,17 @@ public enum TokenKind {
    * Text of the embedding document, with the marks {@code <PBN>} and {@code </PBN>} (PBN 6.2); also
    * the rest of a comment whose begin belongs to the record before, which was cut.
    */
-  OUTSIDE
+  OUTSIDE;
+
+  /** Whether tokens of this kind say nothing about a game. */
+  boolean isBlank() {
+    return switch (this) {
+      case WHITE_SPACE, LINE_END, ESCAPE_LINE, BYTE_ORDER_MARK, OUTSIDE -> true;
+      default -> false;
+    };
+  }
+
+  boolean isComment() {
+    return this == BRACE_COMMENT || this == LINE_COMMENT;
+  }
 }

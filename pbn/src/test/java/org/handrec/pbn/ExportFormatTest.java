@@ -111,6 +111,26 @@ class ExportFormatTest {
     }
   }
 
+  /** Behind a play that goes on, a result may count the tricks so far. */
+  @ParameterizedTest
+  @ValueSource(strings = {"7", "NS 7", "EW 6", "NS 1", "NS 1 EW 0", "EW 0 NS 13", "^NS 4", "^EW 9"})
+  void resultsOfAnUnfinishedPlay(String result) {
+    String game =
+        """
+        [Dealer "N"]
+        [Deal "N:53.92.K42.KT5432 QT2.KT876.AQ986. A9876.A43.T53.J8 KJ4.QJ5.J7.AQ976"]
+        [Declarer "S"]
+        [Contract "2S"]
+        [Result "%s"]
+        [Play "W"]
+        SK S3 S2 SA
+        %s
+        """;
+    for (String end : List.of("", "+ - - -", "*")) {
+      holds(game.formatted(result, end).getBytes(StandardCharsets.ISO_8859_1));
+    }
+  }
+
   private static void holds(byte[] source) {
     for (ReadOptions mode : modes()) {
       Written written = isStable(source, mode);
@@ -161,7 +181,7 @@ class ExportFormatTest {
   }
 
   private static ReadOptions exportCheck(ReadOptions mode) {
-    return new ReadOptions(mode.strict(), false, false, true, Optional.empty());
+    return new ReadOptions(mode.strict(), false, true, Optional.empty());
   }
 
   private static String text(byte[] bytes) {

@@ -16,7 +16,7 @@ import org.handrec.core.format.ReadOptions;
 /** What comes out of a text before its meaning is read: games, tokens and findings. */
 record FrontText(List<RawGame> games, RawGame rest, TextEncoding encoding, PbnHeader header) {
 
-  static final ReadOptions EMBEDDED = new ReadOptions(false, true, false, false, Optional.empty());
+  static final ReadOptions EMBEDDED = new ReadOptions(false, true, false, Optional.empty());
 
   static FrontText read(byte[] bytes, ReadOptions options) {
     Source source = Source.of("text", bytes);

@@ -131,6 +131,18 @@ class GameReaderTest {
   }
 
   @Test
+  void aDealIsNotLookedForWithoutEnd() {
+    StringBuilder pieces = new StringBuilder();
+    for (int i = 0; i < GameReader.MAX_AHEAD + 10; i++) {
+      pieces.append("[T").append(i).append(" \"v\"]\n\n");
+    }
+
+    List<Integer> sizes = sizes(FrontText.read(pieces + DEAL));
+    assertThat(sizes.get(0)).isEqualTo(1);
+    assertThat(sizes.get(sizes.size() - 1)).isGreaterThan(GameReader.MAX_AHEAD / 3);
+  }
+
+  @Test
   void identificationInPiecesIsJoinedUpToTheDeal() {
     String text = "[Event \"a\"]\n\n[Site \"b\"]\n\n; c\n\n[Zed \"\"]\n\n[Board \"4\"]\n" + DEAL;
     FrontText read = FrontText.read(text);

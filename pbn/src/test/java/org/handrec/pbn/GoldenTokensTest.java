@@ -96,7 +96,8 @@ class GoldenTokensTest {
 
   private static String visible(String text) {
     StringBuilder out = new StringBuilder("|");
-    for (char c : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
       switch (c) {
         case '\n' -> out.append("\\n");
         case '\r' -> out.append("\\r");

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
-import org.handrec.core.check.Survey;
+import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.Format;
 import org.handrec.core.format.ReadOptions;
@@ -25,7 +25,7 @@ class LibraryExampleTest {
     // README begins
     Source source = Source.of(file);
     Format pbn = new PbnFormat();
-    Survey habits = new Survey(pbn, source, ReadOptions.DEFAULT);
+    SourceHabits habits = new SourceHabits(pbn, source, ReadOptions.DEFAULT);
     Checker checker = new Checker(RecordRules.all());
     try (RecordReader reader = pbn.read(source, ReadOptions.DEFAULT)) {
       for (var next = reader.next(); next.isPresent(); next = reader.next()) {

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
-import org.handrec.core.check.Survey;
+import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.Format;
@@ -58,7 +58,7 @@ class MessageFormTest {
 
   private static List<Diagnostic> findings(Source source, ReadOptions options) throws IOException {
     Format format = new PbnFormat();
-    Survey habits = new Survey(format, source, options);
+    SourceHabits habits = new SourceHabits(format, source, options);
     Checker checker = new Checker(RecordRules.all());
     List<Diagnostic> found = new ArrayList<>();
     try (RecordReader reader = format.read(source, options)) {

@@ -52,7 +52,7 @@ class PbnCasesTest {
 
   private static DynamicTest test(String[] row, String mode, ReadOptions options, String expected) {
     boolean extract = row[8].contains("mode=extract");
-    ReadOptions of = new ReadOptions(options.strict(), extract, false, false, Optional.empty());
+    ReadOptions of = new ReadOptions(options.strict(), extract, false, Optional.empty());
     return DynamicTest.dynamicTest(row[0] + " " + mode, () -> check(row[1], of, expected));
   }
 

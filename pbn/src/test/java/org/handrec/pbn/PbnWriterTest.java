@@ -252,7 +252,7 @@ class PbnWriterTest {
   }
 
   private static List<String> check(String text) {
-    ReadOptions options = new ReadOptions(true, false, false, true, Optional.empty());
+    ReadOptions options = new ReadOptions(true, false, true, Optional.empty());
     return Written.findings(latin1(text), options).stream()
         .filter(finding -> finding.code().startsWith("PBN09"))
         .map(PbnWriterTest::place)

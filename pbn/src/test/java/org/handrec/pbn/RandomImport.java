@@ -62,7 +62,7 @@ final class RandomImport {
 
   private String game(String pbn) {
     List<String> parts = new ArrayList<>();
-    for (String line : pbn.split("\n(?=\\[(?!Note))")) {
+    for (String line : pbn.split("\n(?=\\[(?!Note))", -1)) {
       parts.add(
           line.startsWith("[Auction") || line.startsWith("[Play") ? section(line) : tag(line));
     }
@@ -114,7 +114,7 @@ final class RandomImport {
     String auction = items.replaceAll("Pass\\s+Pass\\s+Pass\\s*$", "AP");
     StringBuilder out = new StringBuilder();
     boolean isPlay = lines.startsWith("[Play");
-    for (String word : (isPlay ? items : auction).split("(?<=\\s)")) {
+    for (String word : (isPlay ? items : auction).split("(?<=\\s)", -1)) {
       String token = word.strip();
       boolean item = token.matches("[1-7SHDC]\\w+|Pass|X|XX");
       out.append(item ? varied(token, isPlay) + word.substring(token.length()) : word);

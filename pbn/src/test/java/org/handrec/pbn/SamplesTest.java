@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
-import org.handrec.core.check.Survey;
+import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Severity;
 import org.handrec.core.diagnose.Source;
@@ -127,7 +127,7 @@ class SamplesTest {
   /** All errors and warnings about a file. */
   private static List<Diagnostic> remarks(Path file) throws IOException {
     Source source = Source.of(file);
-    Survey habits = new Survey(new PbnFormat(), source, ReadOptions.DEFAULT);
+    SourceHabits habits = new SourceHabits(new PbnFormat(), source, ReadOptions.DEFAULT);
     Checker checker = new Checker(RecordRules.all());
     List<Diagnostic> found = new ArrayList<>();
     try (RecordReader reader = new PbnFormat().read(source, ReadOptions.DEFAULT)) {

@@ -134,7 +134,7 @@ class SurveyTest {
   @Test
   void wantedCharsetOverridesEverything() {
     byte[] bytes = (UTF8_LINE + "[East \"\u00EB\"]").getBytes(UTF8);
-    ReadOptions options = new ReadOptions(false, false, false, false, Optional.of(LATIN));
+    ReadOptions options = new ReadOptions(false, false, false, Optional.of(LATIN));
     FrontText read = FrontText.read(bytes, options);
     assertThat(read.tags()).containsExactly(List.of("East=\u00C3\u00AB"));
     assertThat(read.findings()).isEmpty();

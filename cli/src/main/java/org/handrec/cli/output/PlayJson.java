@@ -5,14 +5,17 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.model.Board;
+import org.handrec.core.model.Card;
 import org.handrec.core.model.Play;
 import org.handrec.core.model.PlayItem;
+import org.handrec.core.model.Seat;
 import org.handrec.core.rules.PlayReplay;
 import org.handrec.core.rules.Replay;
 
 /**
  * A play as a JSON object: the cards in the order in which they were played. Where that order is
- * not known, since contract or declarer is missing, the places of the section are given as written.
+ * not known, since contract or declarer is missing, and where some cards do not count, the places
+ * of the section are given as written, too.
  */
 final class PlayJson {
   private final JsonGenerator json;
@@ -33,10 +36,14 @@ final class PlayJson {
         json,
         "leader",
         replay.leader().or(() -> play.get().first().value()).map(BoardJson::letter));
-    if (replay.play().isPresent()) {
-      writeCards(replay.play().get());
+    Optional<PlayReplay> played = replay.play().filter(p -> isRead(p, play.get()));
+    if (played.isPresent()) {
+      Seat first = play.get().first().value().or(replay::leader).orElse(Seat.NORTH);
+      writeCards(played.get(), first);
     } else {
       json.writeNullField("cards");
+    }
+    if (played.map(p -> leavesCards(p, play.get())).orElse(true)) {
       writeAsWritten(play.get());
     }
     writeClaim(play.get(), replay);
@@ -44,10 +51,36 @@ final class PlayJson {
     json.writeEndObject();
   }
 
-  private void writeCards(PlayReplay play) throws IOException {
+  private static boolean isRead(PlayReplay replay, Play play) {
+    return replay.tricks() > 0 || countWritten(play) == 0;
+  }
+
+  /** Whether the section holds cards that do not count, such as those behind the end. */
+  private static boolean leavesCards(PlayReplay replay, Play play) {
+    return replay.cards().stream().filter(card -> card.item() >= 0).count() < countWritten(play);
+  }
+
+  private static long countWritten(Play play) {
+    return play.items().stream().filter(PlayItem.Played.class::isInstance).count();
+  }
+
+  /** Four places a trick, null for an unknown card; a trick without a leader from one seat on. */
+  private void writeCards(PlayReplay play, Seat first) throws IOException {
     json.writeArrayFieldStart("cards");
-    for (PlayReplay.PlayedCard played : play.cards()) {
-      json.writeString(played.card().toString());
+    int unknown = 0;
+    for (int trick = 1; trick <= play.tricks(); trick++) {
+      Seat leader = play.leader(trick).orElse(first);
+      for (int place = 0; place < 4; place++) {
+        Optional<Card> card = play.card(trick, leader.plus(place));
+        if (card.isEmpty()) {
+          unknown++;
+          continue;
+        }
+        for (; unknown > 0; unknown--) {
+          json.writeNull();
+        }
+        json.writeString(card.get().toString());
+      }
     }
     json.writeEndArray();
   }

@@ -73,7 +73,7 @@ class LinConformanceTest {
 
   private static void check(String file, List<List<String>> rows) {
     boolean movies = rows.get(0).get(NOTES) != null && rows.get(0).get(NOTES).contains("--movies");
-    ReadOptions options = new ReadOptions(false, false, movies, false, Optional.empty());
+    ReadOptions options = new ReadOptions(false, false, false, Optional.empty(), movies);
     Pipeline.Result result =
         Pipeline.run(new LinFormat(), Source.of(file, Case.bytes("/cases/lin/" + file)), options);
     List<String> wrong = new ArrayList<>(wrongFindings(rows.get(0).get(DIAGNOSTICS), result));

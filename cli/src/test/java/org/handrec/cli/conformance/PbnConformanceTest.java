@@ -63,7 +63,7 @@ class PbnConformanceTest {
   private static ReadOptions options(Case row) {
     boolean embedded = row.values().contains("mode=extract");
     boolean export = row.layer().equals("export-check");
-    return new ReadOptions(row.strict(), embedded, false, export, Optional.empty());
+    return new ReadOptions(row.strict(), embedded, export, Optional.empty());
   }
 
   /** Fills {@code held} with the deferred findings that are there all the same. */

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
-import org.handrec.core.check.Survey;
+import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.Format;
@@ -74,7 +74,7 @@ final class Pipeline {
   /** Hands out one record after the other and keeps none. */
   static RecordReader.Trailer each(
       Format format, Source source, ReadOptions options, Consumer<Checked> consumer) {
-    Survey habits = new Survey(format, source, options);
+    SourceHabits habits = new SourceHabits(format, source, options);
     Checker checker = new Checker(RecordRules.all());
     try (RecordReader reader = format.read(source, options)) {
       for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
@@ -91,7 +91,7 @@ final class Pipeline {
   /** The source in export format. */
   static byte[] export(Source source, ReadOptions options) throws IOException {
     Format format = new PbnFormat();
-    Survey habits = new Survey(format, source, options);
+    SourceHabits habits = new SourceHabits(format, source, options);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try (RecordReader reader = format.read(source, options);
         PbnWriter writer = new PbnWriter(out, PbnWriter.Options.DEFAULT)) {

@@ -32,7 +32,7 @@ class OutputFileTest {
     files =
         Jimfs.newFileSystem(
             Configuration.unix().toBuilder().setAttributeViews("basic", "posix").build());
-    directory = Files.createDirectories(files.getPath("/work/out"));
+    directory = Files.createDirectories(files.getPath("/club/out"));
     target = directory.resolve("club.pbn");
   }
 

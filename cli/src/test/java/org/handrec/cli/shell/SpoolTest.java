@@ -14,8 +14,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class SpoolTest {
-  private final FileSystem files = Jimfs.newFileSystem(Configuration.unix());
-  private final Path file = files.getPath("/work/spool.tmp");
+  private final FileSystem files =
+      Jimfs.newFileSystem(Configuration.unix().toBuilder().setWorkingDirectory("/club").build());
+  private final Path file = files.getPath("/club/spool.tmp");
   private final AtomicInteger created = new AtomicInteger();
 
   @Test

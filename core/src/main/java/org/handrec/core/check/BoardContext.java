@@ -2,6 +2,7 @@ package org.handrec.core.check;
 
 import java.util.List;
 import org.handrec.core.diagnose.Span;
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Origins;
 import org.handrec.core.model.Board;
@@ -55,10 +56,6 @@ public record BoardContext(HandRecord record, Replay replay) {
 
   /** Seats with the names of their players: {@code N (Ann), E and S}. */
   public String names(List<Seat> seats) {
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < seats.size(); i++) {
-      text.append(i == 0 ? "" : i == seats.size() - 1 ? " and " : ", ").append(name(seats.get(i)));
-    }
-    return text.toString();
+    return Wording.list(seats.stream().map(this::name).toList());
   }
 }

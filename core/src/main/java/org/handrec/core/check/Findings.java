@@ -47,13 +47,12 @@ public final class Findings {
 
   /** Whether there is a finding of a code so far. */
   public boolean has(String code) {
-    return found.stream().anyMatch(d -> d.code().equals(code));
-  }
-
-  /** Whether there is a finding of a code about a tag so far. */
-  public boolean has(String code, String tag) {
-    return found.stream()
-        .anyMatch(d -> d.code().equals(code) && d.tag().filter(tag::equals).isPresent());
+    for (Diagnostic diagnostic : found) {
+      if (diagnostic.code().equals(code)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -61,8 +60,13 @@ public final class Findings {
    * about it: there is an error about it.
    */
   public boolean isUnusable(String tag) {
-    return found.stream()
-        .anyMatch(d -> d.severity() == Severity.ERROR && d.tag().filter(tag::equals).isPresent());
+    for (Diagnostic diagnostic : found) {
+      if (diagnostic.severity() == Severity.ERROR
+          && diagnostic.tag().filter(tag::equals).isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   List<Diagnostic> byPlace() {

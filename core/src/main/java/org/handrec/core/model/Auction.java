@@ -16,4 +16,13 @@ public record Auction(Fact<Seat> first, List<AuctionItem> items, List<Note> note
     items = List.copyOf(items);
     notes = List.copyOf(notes);
   }
+
+  /** Number of {@code -} before the first other item: the columns up to the first call. */
+  public int leadingDashes() {
+    int dashes = 0;
+    while (dashes < items.size() && items.get(dashes) == AuctionItem.DASH) {
+      dashes++;
+    }
+    return dashes;
+  }
 }

@@ -3,6 +3,7 @@ package org.handrec.core.model;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,7 +16,11 @@ import java.util.Optional;
  * are also texts under their PBN names ({@link #tags()}, {@link #text(String)}).
  */
 public final class Board {
+  /** From so many tags on, they are looked up by name. */
+  private static final int MANY_TAGS = 64;
+
   private final List<Tag> tags;
+  private final Map<String, Tag> tagsByName;
   private final Fact<Integer> number;
   private final Fact<Seat> dealer;
   private final Fact<Vulnerability> vulnerability;
@@ -33,6 +38,7 @@ public final class Board {
 
   private Board(Builder builder) {
     this.tags = List.copyOf(builder.tags);
+    this.tagsByName = tags.size() < MANY_TAGS ? Map.of() : byName(tags);
     this.number = builder.number;
     this.dealer = builder.dealer;
     this.vulnerability = builder.vulnerability;
@@ -49,6 +55,16 @@ public final class Board {
     this.comments = List.copyOf(builder.comments);
   }
 
+  private static Map<String, Tag> byName(List<Tag> tags) {
+    Map<String, Tag> byName = new HashMap<>();
+    for (Tag tag : tags) {
+      if (tag.origin() != Tag.Origin.REPEATED) {
+        byName.putIfAbsent(tag.name(), tag);
+      }
+    }
+    return byName;
+  }
+
   /** A builder of a board about which nothing is known. */
   public static Builder builder() {
     return new Builder();
@@ -61,6 +77,9 @@ public final class Board {
 
   /** The tag of a name that is in force; empty when there is none. */
   public Optional<Tag> tag(String name) {
+    if (tags.size() >= MANY_TAGS) {
+      return Optional.ofNullable(tagsByName.get(name));
+    }
     for (Tag tag : tags) {
       if (tag.name().equals(name) && tag.origin() != Tag.Origin.REPEATED) {
         return Optional.of(tag);
@@ -71,26 +90,22 @@ public final class Board {
 
   /** The text of a tag: {@code ?} is unknown, no character is empty. */
   public Fact<String> text(String name) {
-    Optional<Tag> tag = tag(name);
-    if (tag.isEmpty()) {
-      return Fact.absent();
-    }
-    String value = tag.get().value();
-    if (value.isEmpty()) {
-      return Fact.empty();
-    }
-    return value.equals("?") ? Fact.unknown() : Fact.given(value);
+    return tag(name).map(Tag::text).orElse(Fact.absent());
   }
 
-  /** The name of a player (tags {@code West North East South}). */
+  /** The name of a player. */
   public Fact<String> player(Seat seat) {
-    return text(
-        switch (seat) {
-          case NORTH -> "North";
-          case EAST -> "East";
-          case SOUTH -> "South";
-          case WEST -> "West";
-        });
+    return text(playerTag(seat));
+  }
+
+  /** The tag that names a player: {@code North East South West} (PBN 3.4.5 to 3.4.8). */
+  public static String playerTag(Seat seat) {
+    return switch (seat) {
+      case NORTH -> "North";
+      case EAST -> "East";
+      case SOUTH -> "South";
+      case WEST -> "West";
+    };
   }
 
   /** The board number, 1 or more; the text of the label is {@code text("Board")}. */

@@ -12,9 +12,21 @@ public final class Deal {
   private static final Hand[] NOTHING = new Hand[4];
 
   private final Hand[] hands;
+  private final int givenHands;
+  private final int cardsPerHand;
 
   private Deal(Hand[] hands) {
     this.hands = hands;
+    int given = 0;
+    int most = 0;
+    for (Hand hand : hands) {
+      if (hand != null) {
+        given++;
+        most = Math.max(most, hand.size());
+      }
+    }
+    this.givenHands = given;
+    this.cardsPerHand = most;
   }
 
   /**
@@ -102,11 +114,7 @@ public final class Deal {
 
   /** Number of hands that are given, 0 to 4. */
   public int givenHands() {
-    int count = 0;
-    for (Hand hand : hands) {
-      count += hand == null ? 0 : 1;
-    }
-    return count;
+    return givenHands;
   }
 
   /** Whether all four hands are given and together hold all 52 cards, 13 each. */
@@ -121,16 +129,12 @@ public final class Deal {
 
   /** The size of the largest hand given; 0 when none is. */
   public int cardsPerHand() {
-    int most = 0;
-    for (Hand hand : hands) {
-      most = Math.max(most, hand == null ? 0 : hand.size());
-    }
-    return most;
+    return cardsPerHand;
   }
 
   /** Whether at least one hand is given and the largest has fewer than 13 cards. */
   public boolean isEndPosition() {
-    return givenHands() > 0 && cardsPerHand() < 13;
+    return givenHands > 0 && cardsPerHand < 13;
   }
 
   /** The seat that was dealt a card; empty when no given hand holds it. */

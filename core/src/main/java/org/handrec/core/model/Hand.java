@@ -75,11 +75,6 @@ public final class Hand {
     return ofBits(bits | other.bits);
   }
 
-  /** The cards in both sets. */
-  public Hand intersection(Hand other) {
-    return ofBits(bits & other.bits);
-  }
-
   /** This set without the cards of another. */
   public Hand minus(Hand other) {
     return ofBits(bits & ~other.bits);

@@ -1,6 +1,7 @@
 package org.handrec.core.model;
 
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * A play section as it is written.
@@ -16,6 +17,16 @@ public record Play(Layout layout, Fact<Seat> first, List<PlayItem> items, List<N
   public Play {
     items = List.copyOf(items);
     notes = List.copyOf(notes);
+  }
+
+  /** The place among the items, from 0, of the first card; empty when there is none. */
+  public OptionalInt firstCard() {
+    for (int i = 0; i < items.size(); i++) {
+      if (items.get(i) instanceof PlayItem.Played) {
+        return OptionalInt.of(i);
+      }
+    }
+    return OptionalInt.empty();
   }
 
   /** How the places of a play section are to be read. */

@@ -18,6 +18,14 @@ public record Tag(String name, String value, Origin origin, List<Comment> commen
     comments = List.copyOf(comments);
   }
 
+  /** The value as a fact: {@code ?} is unknown, no character is empty (PBN 3.4). */
+  public Fact<String> text() {
+    if (value.isEmpty()) {
+      return Fact.empty();
+    }
+    return value.equals("?") ? Fact.unknown() : Fact.given(value);
+  }
+
   /** Where the value of a tag comes from. */
   public enum Origin {
     /** Written in the record. */

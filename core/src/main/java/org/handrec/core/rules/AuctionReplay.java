@@ -49,41 +49,26 @@ public final class AuctionReplay {
    * @param leadingPasses a number of passes that are made before the first item
    */
   public static AuctionReplay of(Auction auction, Fact<Seat> dealer, int leadingPasses) {
-    int dashes = auction.first().isAbsent() ? 0 : leadingDashes(auction);
+    int dashes = auction.first().isAbsent() ? 0 : auction.leadingDashes();
     Optional<Seat> column = auction.first().value().map(first -> first.plus(dashes));
     Optional<Seat> dealt = dealer.value().or(() -> column);
     Run run = new Run(dealt.orElse(Seat.NORTH));
     for (int i = 0; i < leadingPasses; i++) {
       run.make(Call.PASS, Annotations.NONE, ADDED);
     }
-    if (dealer.isGiven()
-        && auction.first().isGiven()
-        && dashes < auction.items().size()
-        && !rightColumn(auction.first().value().get(), dealer.value().get(), dashes)) {
-      run.problem(AuctionProblem.Kind.NOT_IN_DEALERS_COLUMN, dashes);
-    }
     List<AuctionItem> items = auction.items();
+    if (column.isPresent() && dashes < items.size()) {
+      run.leadingDashes(dashes, auction.first().value().get().placesTo(dealt.get()));
+    }
     for (int i = dashes; i < items.size(); i++) {
       if (run.stopped) {
-        run.lookForUnreadable(items.get(i), i, i - dashes + 1);
+        run.lookForUnreadable(items.get(i), i);
       } else {
         run.take(items.get(i), i);
       }
     }
     run.end();
     return new AuctionReplay(run, dealt, leadingPasses);
-  }
-
-  private static boolean rightColumn(Seat first, Seat dealer, int dashes) {
-    return first.placesTo(dealer) == dashes;
-  }
-
-  private static int leadingDashes(Auction auction) {
-    int dashes = 0;
-    while (dashes < auction.items().size() && auction.items().get(dashes) == AuctionItem.DASH) {
-      dashes++;
-    }
-    return dashes;
   }
 
   /** The calls that count, in order, added passes among them. */
@@ -179,12 +164,15 @@ public final class AuctionReplay {
     private Optional<Status> endMark = Optional.empty();
     private boolean broken;
     private int insufficientMark = -1;
+    private boolean secondMark;
     private int skipRun;
     private int firstSkip = -1;
     private int firstSurplus = -1;
     private boolean surplusOtherThanPass;
     private boolean fillerSeen;
     private boolean unreadableSeen;
+    private int callsBehind;
+    private int skippedBehind;
 
     Run(Seat dealer) {
       this.state = AuctionState.of(dealer);
@@ -194,12 +182,29 @@ public final class AuctionReplay {
       problems.add(new AuctionProblem(kind, item, state.calls() + 1, state.turn()));
     }
 
+    /**
+     * The leading dashes must end at the dealer. Whole rows of them do no harm, but are fillers.
+     *
+     * @param places number of places from the first column to the dealer
+     */
+    void leadingDashes(int dashes, int places) {
+      if (dashes % 4 != places) {
+        problem(AuctionProblem.Kind.NOT_IN_DEALERS_COLUMN, dashes);
+      } else if (dashes > places) {
+        filler(places);
+      }
+    }
+
+    private void filler(int index) {
+      if (!fillerSeen) {
+        fillerSeen = true;
+        problem(AuctionProblem.Kind.FILLER, index);
+      }
+    }
+
     void take(AuctionItem item, int index) {
       if (item == AuctionItem.DASH) {
-        if (!fillerSeen) {
-          fillerSeen = true;
-          problem(AuctionProblem.Kind.FILLER, index);
-        }
+        filler(index);
       } else if (endMark.isPresent()) {
         problem(AuctionProblem.Kind.AFTER_END_MARK, index);
         stopped = true;
@@ -221,18 +226,25 @@ public final class AuctionReplay {
     }
 
     /** Behind a call that is not allowed, text that is no call is still a fault of its own. */
-    void lookForUnreadable(AuctionItem item, int index, int call) {
-      if (objection.isPresent()
-          && !unreadableSeen
-          && item instanceof AuctionItem.Unreadable unreadable
-          && !unreadable.reported()) {
-        unreadableSeen = true;
-        problems.add(
-            new AuctionProblem(
-                AuctionProblem.Kind.UNREADABLE,
-                index,
-                call,
-                state.turn().plus(call - state.calls() - 1)));
+    void lookForUnreadable(AuctionItem item, int index) {
+      if (objection.isEmpty() || unreadableSeen) {
+        return;
+      }
+      if (item instanceof AuctionItem.Made) {
+        callsBehind++;
+      } else if (item instanceof AuctionItem.Marked marked) {
+        skippedBehind += marked.mark() == Mark.SKIPPED ? 1 : 0;
+      } else if (item instanceof AuctionItem.Unreadable unreadable) {
+        callsBehind++;
+        if (!unreadable.reported()) {
+          unreadableSeen = true;
+          problems.add(
+              new AuctionProblem(
+                  AuctionProblem.Kind.UNREADABLE,
+                  index,
+                  state.calls() + 1 + callsBehind,
+                  state.turn().plus(callsBehind + skippedBehind)));
+        }
       }
     }
 
@@ -260,6 +272,7 @@ public final class AuctionReplay {
       make(made.call(), made.annotations(), index);
     }
 
+    /** Of two marks before one call, the later is reported; the first still does what it can. */
     private void useMark(Call call, Optional<Objection> wrong) {
       AuctionProblem.Kind kind = AuctionProblem.Kind.ACCEPTED_INSUFFICIENT;
       if (!(call instanceof Bid)) {
@@ -267,8 +280,11 @@ public final class AuctionReplay {
       } else if (wrong.isEmpty()) {
         kind = AuctionProblem.Kind.NEEDLESS_MARK;
       }
-      problem(kind, insufficientMark);
+      if (!secondMark || kind == AuctionProblem.Kind.ACCEPTED_INSUFFICIENT) {
+        problem(kind, insufficientMark);
+      }
       insufficientMark = -1;
+      secondMark = false;
     }
 
     void make(Call call, Annotations annotations, int item) {
@@ -282,7 +298,7 @@ public final class AuctionReplay {
     private void mark(Mark mark, int index) {
       if (state.isOver() || mark == Mark.REVOKE || mark == Mark.LEAD || insufficientMark >= 0) {
         problem(AuctionProblem.Kind.IMPOSSIBLE_MARK, index);
-        insufficientMark = -1;
+        secondMark = insufficientMark >= 0;
       } else if (mark == Mark.INSUFFICIENT) {
         insufficientMark = index;
       } else if (++skipRun == 4) {
@@ -301,7 +317,7 @@ public final class AuctionReplay {
     }
 
     void end() {
-      if (insufficientMark >= 0 && !broken) {
+      if (insufficientMark >= 0 && !broken && !secondMark) {
         problem(AuctionProblem.Kind.IMPOSSIBLE_MARK, insufficientMark);
       }
       if (surplus > 0) {

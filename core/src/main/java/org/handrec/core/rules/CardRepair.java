@@ -98,8 +98,8 @@ final class CardRepair {
 
   private String whyImpossible(int place) {
     Card card = play.card(place).orElseThrow();
-    for (int other = 0; other < play.section().places; other++) {
-      if (other != place && play.section().cards[other] == card.index()) {
+    for (int other = 0; other < play.grid().places; other++) {
+      if (other != place && play.grid().cards[other] == card.index()) {
         return card
             + (other > place ? " is played again" : " was played")
             + " in trick "
@@ -114,7 +114,7 @@ final class CardRepair {
 
   private List<Integer> impossiblePlaces() {
     List<Integer> places = new ArrayList<>(4);
-    for (int place = 0; place < play.section().places; place++) {
+    for (int place = 0; place < play.grid().places; place++) {
       if (play.card(place).isPresent()
           && (isPlayedTwice(place) || resumed.conflictAt(place) == PlayTrial.NOT_HELD)) {
         places.add(place);
@@ -125,8 +125,8 @@ final class CardRepair {
 
   private boolean isPlayedTwice(int place) {
     int count = 0;
-    for (byte other : play.section().cards) {
-      count += other == play.section().cards[place] ? 1 : 0;
+    for (byte other : play.grid().cards) {
+      count += other == play.grid().cards[place] ? 1 : 0;
     }
     return count > 1;
   }
@@ -144,7 +144,7 @@ final class CardRepair {
 
   private Hand notRecorded(Seat seat) {
     long hand = play.deal().bits(seat);
-    for (byte card : play.section().cards) {
+    for (byte card : play.grid().cards) {
       if (card >= 0) {
         hand &= ~(1L << card);
       }
@@ -156,12 +156,11 @@ final class CardRepair {
   PlayProblem impossibleCard(int place) {
     Card card = play.card(place).orElseThrow();
     int twin = 0;
-    while (twin < play.section().places
-        && (twin == place || play.section().cards[twin] != card.index())) {
+    while (twin < play.grid().places
+        && (twin == place || play.grid().cards[twin] != card.index())) {
       twin++;
     }
-    boolean twice =
-        twin < play.section().places && (turn(twin) < turn(place) || isOwn(place, card));
+    boolean twice = twin < play.grid().places && (turn(twin) < turn(place) || isOwn(place, card));
     PlayProblem problem =
         PlayProblem.of(twice ? Kind.PLAYED_BEFORE : Kind.NOT_HELD, item(place), place / 4 + 1)
             .by(seat(place), card)
@@ -186,6 +185,6 @@ final class CardRepair {
   }
 
   private int item(int place) {
-    return play.section().items[place];
+    return play.grid().items[place];
   }
 }

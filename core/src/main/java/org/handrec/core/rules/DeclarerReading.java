@@ -6,6 +6,7 @@ import org.handrec.core.model.Auction;
 import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Bid;
 import org.handrec.core.model.Board;
+import org.handrec.core.model.Card;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.Play;
@@ -98,11 +99,8 @@ public record DeclarerReading(
   /** Whether the auction begins with a bid and its contract is not contradicted. */
   private static boolean passesCouldBeMissing(Board board) {
     Auction auction = board.auction().get();
-    Optional<AuctionItem> first =
-        auction.items().stream().filter(item -> item != AuctionItem.DASH).findFirst();
-    boolean beginsWithBid =
-        first.get() instanceof AuctionItem.Made made && made.call() instanceof Bid;
-    if (!beginsWithBid) {
+    AuctionItem first = auction.items().get(auction.leadingDashes());
+    if (!(first instanceof AuctionItem.Made made && made.call() instanceof Bid)) {
       return false;
     }
     AuctionReplay replay = AuctionReplay.of(auction, board.dealer(), 0);
@@ -127,21 +125,13 @@ public record DeclarerReading(
    * without a full deal the seat that the play section names; empty without cards.
    */
   static Optional<Seat> openingLead(Board board) {
-    Optional<PlayItem.Played> first =
-        board
-            .play()
-            .flatMap(
-                play ->
-                    play.items().stream()
-                        .filter(PlayItem.Played.class::isInstance)
-                        .map(PlayItem.Played.class::cast)
-                        .findFirst());
+    OptionalInt first = board.play().map(Play::firstCard).orElse(OptionalInt.empty());
     if (first.isEmpty()) {
       return Optional.empty();
     }
+    Play play = board.play().get();
+    Card card = ((PlayItem.Played) play.items().get(first.getAsInt())).card();
     Optional<Deal> full = board.deal().value().filter(Deal::isFull);
-    return full.isPresent()
-        ? full.get().owner(first.get().card())
-        : board.play().map(Play::first).flatMap(seat -> seat.value());
+    return full.isPresent() ? full.get().owner(card) : play.first().value();
   }
 }

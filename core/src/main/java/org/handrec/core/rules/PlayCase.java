@@ -20,7 +20,7 @@ import org.handrec.core.rules.PlayTrial.Reading;
  * @param strain what is played
  * @param leader who leads to the first trick
  * @param declarer who declares; empty in an end position that does not say
- * @param section the places of the section
+ * @param grid the places of its section
  * @param written the section as it is written
  */
 record PlayCase(
@@ -29,7 +29,7 @@ record PlayCase(
     Strain strain,
     Seat leader,
     Optional<Seat> declarer,
-    PlaySection section,
+    PlayGrid grid,
     Reading written) {
 
   private static final Deal NO_DEAL =
@@ -39,21 +39,21 @@ record PlayCase(
     Deal deal = board.deal().value().map(PlayCase::completed).orElse(NO_DEAL);
     Play play = board.play().orElseThrow();
     int perHand = deal.cardsPerHand();
-    PlaySection section = new PlaySection(play, perHand == 0 ? PlaySection.TRICKS : perHand);
+    PlayGrid grid = new PlayGrid(play, perHand == 0 ? PlayGrid.TRICKS : perHand);
     Reading written =
         new Reading(
-            section.cards,
-            section.rows(),
+            grid.cards,
+            grid.rows(),
             play.layout() == Play.Layout.CHRONOLOGICAL,
             play.first().value().orElse(leader).ordinal(),
-            section.items,
-            section.marks);
-    return new PlayCase(board, deal, strain, leader, declarer, section, written);
+            grid.items,
+            grid.marks);
+    return new PlayCase(board, deal, strain, leader, declarer, grid, written);
   }
 
   /** A single hand that is not given holds the cards that the others do not. */
   private static Deal completed(Deal deal) {
-    if (deal.givenHands() != 3 || deal.cardsPerHand() != PlaySection.TRICKS) {
+    if (deal.givenHands() != 3 || deal.cardsPerHand() != PlayGrid.TRICKS) {
       return deal;
     }
     Hand rest = Hand.DECK;
@@ -78,14 +78,14 @@ record PlayCase(
 
   /** The card in a place. */
   Optional<Card> card(int place) {
-    byte card = section.cards[place];
+    byte card = grid.cards[place];
     return card < 0 ? Optional.empty() : Optional.of(Card.ofIndex(card));
   }
 
   /** The first place with a card that conflicts. */
   int firstConflict(PlayTrial trial) {
-    for (int place = 0; place < section.places; place++) {
-      if (section.cards[place] >= 0 && trial.conflictAt(place) != 0) {
+    for (int place = 0; place < grid.places; place++) {
+      if (grid.cards[place] >= 0 && trial.conflictAt(place) != 0) {
         return place;
       }
     }
@@ -95,7 +95,7 @@ record PlayCase(
   /** The first place with a card. */
   int firstCard() {
     int place = 0;
-    while (section.cards[place] < 0) {
+    while (grid.cards[place] < 0) {
       place++;
     }
     return place;

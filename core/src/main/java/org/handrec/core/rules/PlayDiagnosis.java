@@ -27,7 +27,7 @@ final class PlayDiagnosis {
   private PlayDiagnosis(PlayCase play, boolean strict) {
     this.play = play;
     this.strict = strict;
-    this.problems = play.section().problems;
+    this.problems = play.grid().problems;
   }
 
   static PlayReplay of(
@@ -63,14 +63,13 @@ final class PlayDiagnosis {
 
   private PlayReplay turned(int turn) {
     problems.add(
-        PlayProblem.of(Kind.DEAL_TURNED, play.section().items[play.firstCard()], 1).count(turn));
+        PlayProblem.of(Kind.DEAL_TURNED, play.grid().items[play.firstCard()], 1).count(turn));
     return end(play.turnedTrial(turn), false);
   }
 
   private PlayReplay reordered(PlayTrial inOrder, int place, String layout) {
     problems.add(
-        PlayProblem.of(Kind.ROWS_REORDERED, play.section().items[place], place / 4 + 1)
-            .note(layout));
+        PlayProblem.of(Kind.ROWS_REORDERED, play.grid().items[place], place / 4 + 1).note(layout));
     return end(inOrder, true);
   }
 
@@ -92,21 +91,27 @@ final class PlayDiagnosis {
   /** Reports each conflict up to the first impossible card; returns whether there is none. */
   private boolean conflicts(PlayTrial trial, CardRepair repair) {
     PlayEnd end = new PlayEnd(play, trial, problems);
-    for (int place = 0; place < play.section().places; place++) {
+    for (int place = 0; place < play.grid().places; place++) {
       int kind = play.card(place).isEmpty() ? 0 : trial.conflictAt(place);
       if (kind == PlayTrial.NOT_HELD || kind == PlayTrial.PLAYED_BEFORE) {
         problems.add(repair.impossibleCard(place));
         return false;
       }
-      if (kind == PlayTrial.REVOKE) {
+      if (kind == PlayTrial.REVOKE && !isLeadImpossible(trial, place / 4)) {
         PlayProblem revoke =
-            end.revoke(Kind.REVOKE, play.section().items[place], place / 4, trial.seatAt(place));
+            end.revoke(Kind.REVOKE, play.grid().items[place], place / 4, trial.seatAt(place));
         if (!followsFromEarlier(revoke) && !comesAgain(place)) {
           problems.add(revoke);
         }
       }
     }
     return true;
+  }
+
+  /** Whose lead cannot have been that card, led no suit that the others had to follow. */
+  private static boolean isLeadImpossible(PlayTrial trial, int trick) {
+    int lead = trial.conflicts[4 * trick + trial.leaders[trick]];
+    return lead == PlayTrial.NOT_HELD || lead == PlayTrial.PLAYED_BEFORE;
   }
 
   /**
@@ -125,8 +130,8 @@ final class PlayDiagnosis {
 
   /** A card that breaks suit and is played again later is the typing error, not a revoke. */
   private boolean comesAgain(int place) {
-    for (int later = place + 1; later < play.section().places; later++) {
-      if (play.section().cards[later] == play.section().cards[place]) {
+    for (int later = place + 1; later < play.grid().places; later++) {
+      if (play.grid().cards[later] == play.grid().cards[place]) {
         return true;
       }
     }
@@ -137,7 +142,7 @@ final class PlayDiagnosis {
     int seat = trial.leaders[trick];
     int place = trial.place(trick, seat);
     Card led = play.card(place).orElseThrow();
-    int item = play.section().items[place];
+    int item = play.grid().items[place];
     if (trick == 0) {
       return PlayProblem.of(Kind.WRONG_OPENING_LEADER, item, 1)
           .by(Seat.values()[seat], led)
@@ -153,7 +158,7 @@ final class PlayDiagnosis {
   private PlayReplay otherDeal(PlayTrial asWritten, String layout) {
     int place = play.firstConflict(asWritten);
     problems.add(
-        PlayProblem.of(Kind.OTHER_DEAL, play.section().items[place], place / 4 + 1)
+        PlayProblem.of(Kind.OTHER_DEAL, play.grid().items[place], place / 4 + 1)
             .by(Seat.values()[asWritten.seatAt(place)], play.card(place).orElseThrow())
             .count(asWritten.conflictCount)
             .note(layout));
@@ -162,7 +167,6 @@ final class PlayDiagnosis {
 
   private PlayReplay end(PlayTrial trial, boolean reliable) {
     boolean inOrder = play.written().chronological();
-    return new PlayEnd(play, trial, problems)
-        .replay(reliable && !(inOrder && play.section().broken));
+    return new PlayEnd(play, trial, problems).replay(reliable && !(inOrder && play.grid().broken));
   }
 }

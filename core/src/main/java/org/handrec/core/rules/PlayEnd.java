@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Hand;
+import org.handrec.core.model.PlayItem;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Suit;
 import org.handrec.core.rules.PlayProblem.Kind;
@@ -36,9 +37,14 @@ final class PlayEnd {
     }
     cardsBehindNext();
     unknownCards();
-    boolean open = !play.section().stopped && trial.completeTricks < PlaySection.TRICKS;
+    boolean open = !play.grid().stopped && trial.completeTricks < PlayGrid.TRICKS;
     return (reliable ? lastTrick() : Optional.<PlayReplay>empty())
-        .orElseGet(() -> new PlayReplay(trial, problems, reliable, open));
+        .orElseGet(() -> replay(trial, reliable, open));
+  }
+
+  private PlayReplay replay(PlayTrial settled, boolean reliable, boolean open) {
+    return new PlayReplay(
+        play.board().play().orElseThrow().items(), settled, problems, reliable, open);
   }
 
   private void marks() {
@@ -60,10 +66,10 @@ final class PlayEnd {
     int mark = trial.reading().marks().leads()[place];
     int seat = trial.seatAt(place);
     if (second) {
-      problems.add(PlayProblem.of(Kind.IMPOSSIBLE_MARK, mark, trick + 1).note("^L"));
+      addMark(place, PlayProblem.of(Kind.IMPOSSIBLE_MARK, mark, trick + 1).note("^L"));
     } else {
       Kind kind = trial.rightful[trick] == seat ? Kind.NEEDLESS_MARK : Kind.MARKED_LEAD_OUT_OF_TURN;
-      problems.add(about(kind, mark, trick, seat).note("^L"));
+      addMark(place, about(kind, mark, trick, seat).note("^L"));
     }
   }
 
@@ -71,11 +77,20 @@ final class PlayEnd {
     int mark = trial.reading().marks().revokes()[place];
     int seat = trial.seatAt(place);
     if (trial.leaders[trick] == seat) {
-      problems.add(PlayProblem.of(Kind.IMPOSSIBLE_MARK, mark, trick + 1).note("^R"));
+      addMark(place, PlayProblem.of(Kind.IMPOSSIBLE_MARK, mark, trick + 1).note("^R"));
     } else if (trial.conflictAt(place) == PlayTrial.MARKED_REVOKE) {
-      problems.add(revoke(Kind.MARKED_REVOKE, mark, trick, seat));
+      addMark(place, revoke(Kind.MARKED_REVOKE, mark, trick, seat));
     } else if (trial.leaders[trick] >= 0 && play.deal().isGiven(Seat.values()[seat])) {
-      problems.add(about(Kind.NEEDLESS_MARK, mark, trick, seat).note("^R"));
+      addMark(place, about(Kind.NEEDLESS_MARK, mark, trick, seat).note("^R"));
+    }
+  }
+
+  /** Where a second mark is reported, the first is passed over unless it has an effect. */
+  private void addMark(int place, PlayProblem problem) {
+    boolean effect =
+        problem.kind() == Kind.MARKED_REVOKE || problem.kind() == Kind.MARKED_LEAD_OUT_OF_TURN;
+    if (effect || !play.grid().hasSecondMark(place)) {
+      problems.add(problem);
     }
   }
 
@@ -106,12 +121,12 @@ final class PlayEnd {
 
   /** Nothing may be played behind the sign for the next card, in the order of play. */
   private void cardsBehindNext() {
-    int next = play.section().next;
-    for (int place = 0; next >= 0 && place < play.section().places; place++) {
+    int next = play.grid().next;
+    for (int place = 0; next >= 0 && place < play.grid().places; place++) {
       Optional<Card> card = play.card(place);
       if (card.isPresent() && isBehind(place, next)) {
         problems.add(
-            PlayProblem.of(Kind.CARD_AFTER_NEXT, play.section().items[place], place / 4 + 1)
+            PlayProblem.of(Kind.CARD_AFTER_NEXT, play.grid().items[place], place / 4 + 1)
                 .note(card.get().toString()));
         return;
       }
@@ -139,8 +154,8 @@ final class PlayEnd {
       StringBuilder seats = new StringBuilder();
       int item = -1;
       for (int place = 4 * row; place < 4 * row + 4; place++) {
-        if (trial.reading().cards()[place] < 0) {
-          item = item < 0 ? play.section().items[place] : item;
+        if (trial.reading().cards()[place] < 0 && !isUnreadable(place)) {
+          item = item < 0 ? play.grid().items[place] : item;
           seats
               .append(seats.length() == 0 ? "" : ", ")
               .append(Seat.values()[trial.seatAt(place)].letter());
@@ -152,13 +167,20 @@ final class PlayEnd {
     }
   }
 
+  /** Whether text stands in a place, which is reported as no card and needs no second finding. */
+  private boolean isUnreadable(int place) {
+    int item = trial.reading().items()[place];
+    return item >= 0
+        && play.board().play().orElseThrow().items().get(item) instanceof PlayItem.Unreadable;
+  }
+
   /** After twelve complete tricks of a full deal the last one is forced. */
   private Optional<PlayReplay> lastTrick() {
     if (!play.deal().isFull() || trial.completeTricks != 12 || trial.winners[11] < 0) {
       return Optional.empty();
     }
     Reading reading = trial.reading();
-    byte[] cards = Arrays.copyOf(reading.cards(), PlaySection.PLACES);
+    byte[] cards = Arrays.copyOf(reading.cards(), PlayGrid.PLACES);
     int[] items = reading.items().clone();
     Hand completed = Hand.EMPTY;
     for (Seat seat : Seat.values()) {
@@ -183,16 +205,16 @@ final class PlayEnd {
         play.trial(
             new Reading(
                 cards,
-                PlaySection.TRICKS,
+                PlayGrid.TRICKS,
                 reading.chronological(),
                 reading.first(),
                 items,
                 reading.marks()));
-    if (!play.section().stopped) {
+    if (!play.grid().stopped) {
       problems.add(
-          PlayProblem.of(Kind.LAST_TRICK_COMPLETED, play.section().items[44], 13).with(completed));
+          PlayProblem.of(Kind.LAST_TRICK_COMPLETED, play.grid().items[44], 13).with(completed));
     }
-    return Optional.of(new PlayReplay(full, problems, true, false));
+    return Optional.of(replay(full, true, false));
   }
 
   /**

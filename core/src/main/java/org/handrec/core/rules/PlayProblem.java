@@ -63,11 +63,6 @@ public record PlayProblem(
         note);
   }
 
-  PlayProblem by(Optional<Seat> player) {
-    return new PlayProblem(
-        kind, item, trick, player, card, otherSeat, otherCard, otherTrick, cards, count, note);
-  }
-
   PlayProblem other(Optional<Seat> player, Optional<Card> played, int inTrick) {
     return new PlayProblem(
         kind, item, trick, seat, card, player, played, inTrick, cards, count, note);
@@ -123,10 +118,10 @@ public record PlayProblem(
     LAST_TRICK_COMPLETED,
     /** Cards inside the trick are unknown, those of the seats in note. */
     UNKNOWN_CARD,
-    /** Count cards behind the last trick. */
+    /** Count cards behind the last trick, which is otherTrick. */
     CARD_AFTER_END,
-    /** Hyphens behind the end. */
-    SURPLUS_DASH,
+    /** Signs for unknown cards or for the next card (note) behind the end. */
+    SURPLUS_FILLER,
     /** Count cards behind the sign that ends the play. */
     CARD_AFTER_STOP,
     /** A card behind the sign for the next card, or that sign again. */

@@ -5,21 +5,30 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.model.Card;
+import org.handrec.core.model.PlayItem;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Side;
 
 /**
  * A play section replayed by the Laws: the cards as they were played, who led and won each trick,
  * and what was noteworthy. Where one reading of the section explains all that looks wrong, it is
- * the reading taken here.
+ * the reading taken here. A card that is probably another one is given as it is written; leaders
+ * and winners are those of the other one.
  */
 public final class PlayReplay {
+  private final List<PlayItem> written;
   private final PlayTrial trial;
   private final List<PlayProblem> problems;
   private final boolean reliable;
   private final boolean open;
 
-  PlayReplay(PlayTrial trial, List<PlayProblem> problems, boolean reliable, boolean open) {
+  PlayReplay(
+      List<PlayItem> written,
+      PlayTrial trial,
+      List<PlayProblem> problems,
+      boolean reliable,
+      boolean open) {
+    this.written = written;
     this.trial = trial;
     this.problems = List.copyOf(problems);
     this.reliable = reliable;
@@ -33,10 +42,10 @@ public final class PlayReplay {
       int start = trial.leaders[t] >= 0 ? trial.leaders[t] : trial.reading().first();
       for (int i = 0; i < 4; i++) {
         int seat = (start + i) & 3;
-        int card = trial.card(t, seat);
-        if (card >= 0) {
+        if (trial.card(t, seat) >= 0) {
           cards.add(
-              new PlayedCard(t + 1, Seat.values()[seat], Card.ofIndex(card), trial.item(t, seat)));
+              new PlayedCard(
+                  t + 1, Seat.values()[seat], cardAsWritten(t, seat), trial.item(t, seat)));
         }
       }
     }
@@ -87,8 +96,16 @@ public final class PlayReplay {
 
   /** The card of a seat in a trick, from 1; empty when it is not known. */
   public Optional<Card> card(int trick, Seat seat) {
-    int card = trick > trial.rows ? -1 : trial.card(trick - 1, seat.ordinal());
-    return card < 0 ? Optional.empty() : Optional.of(Card.ofIndex(card));
+    boolean known = trick <= trial.rows && trial.card(trick - 1, seat.ordinal()) >= 0;
+    return known ? Optional.of(cardAsWritten(trick - 1, seat.ordinal())) : Optional.empty();
+  }
+
+  /** The card of a seat in a trick, from 0, that is known: as written, or completed. */
+  private Card cardAsWritten(int trick, int seat) {
+    int item = trial.item(trick, seat);
+    return item >= 0 && written.get(item) instanceof PlayItem.Played played
+        ? played.card()
+        : Card.ofIndex(trial.card(trick, seat));
   }
 
   /** The item of the play section from which the card of a seat in a trick, from 1, is taken. */
@@ -132,7 +149,12 @@ public final class PlayReplay {
 
   /** Whether something of a kind was noteworthy. */
   public boolean has(PlayProblem.Kind kind) {
-    return problems.stream().anyMatch(problem -> problem.kind() == kind);
+    for (PlayProblem problem : problems) {
+      if (problem.kind() == kind) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

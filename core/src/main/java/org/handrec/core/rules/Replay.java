@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.model.Auction;
-import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.Deal;
@@ -21,7 +20,7 @@ import org.handrec.core.model.StatedResult;
  * the play is read for the declarer whom the opening lead supports.
  */
 public final class Replay {
-  private static final int TRICKS = 13;
+  private static final int ALL_TRICKS = 13;
 
   private final Optional<AuctionReplay> auction;
   private final Optional<PlayReplay> play;
@@ -66,7 +65,7 @@ public final class Replay {
   }
 
   private static boolean hasCalls(Auction auction) {
-    return auction.items().stream().anyMatch(item -> item != AuctionItem.DASH);
+    return auction.leadingDashes() < auction.items().size();
   }
 
   private Optional<Seat> openingLeader(Board board) {
@@ -95,7 +94,7 @@ public final class Replay {
     if (board.play().isEmpty() || !board.faultyDeal().isEmpty()) {
       return List.of();
     }
-    return List.copyOf(new PlaySection(board.play().get(), PlaySection.TRICKS).problems);
+    return List.copyOf(new PlayGrid(board.play().get(), PlayGrid.TRICKS).problems);
   }
 
   private OptionalInt countTricks(Board board) {
@@ -107,15 +106,34 @@ public final class Replay {
       return OptionalInt.of(play.get().won(by.side()));
     }
     Optional<StatedResult> stated = board.result().value();
-    if (stated.isEmpty() || (isInOrderOfPlay(board) && !isPossible(stated.get()))) {
+    boolean claims = isInOrderOfPlay(board);
+    if (stated.isEmpty() || (claims && !isPossible(stated.get()))) {
       return OptionalInt.empty();
     }
-    OptionalInt own = stated.get().of(by.side(), by);
-    if (own.isEmpty() && play.map(p -> !p.isOpen()).orElse(true)) {
-      OptionalInt others = stated.get().of(by.side().other(), by);
-      own = others.isPresent() ? OptionalInt.of(TRICKS - others.getAsInt()) : own;
+    return statedTricks(board, stated.get(), by);
+  }
+
+  /**
+   * What is stated of the declarer's side, unless it is a count of an unfinished play or cannot be
+   * true.
+   */
+  private OptionalInt statedTricks(Board board, StatedResult stated, Seat by) {
+    OptionalInt own = stated.of(by.side(), by);
+    OptionalInt others = stated.of(by.side().other(), by);
+    if (own.isPresent() && others.isPresent()) {
+      own = own.getAsInt() + others.getAsInt() == ALL_TRICKS ? own : OptionalInt.empty();
+    } else if (others.isPresent() && play.map(p -> !p.isOpen()).orElse(true)) {
+      own = OptionalInt.of(ALL_TRICKS - others.getAsInt());
     }
-    return own.isPresent() && own.getAsInt() >= 0 && own.getAsInt() <= TRICKS
+    boolean endPosition = board.deal().value().filter(Deal::isEndPosition).isPresent();
+    boolean counts = play.filter(PlayReplay::isReliable).isPresent() && !endPosition;
+    int least = 0;
+    int most = ALL_TRICKS;
+    if (counts && !stated.agreed()) {
+      least = play.get().won(by.side());
+      most -= play.get().won(by.side().other());
+    }
+    return own.isPresent() && own.getAsInt() >= least && own.getAsInt() <= most
         ? own
         : OptionalInt.empty();
   }
@@ -135,7 +153,7 @@ public final class Replay {
     Side side = declarer.orElseThrow().side();
     return play.filter(PlayReplay::isReliable)
         .filter(p -> declarersTricks >= p.won(side))
-        .filter(p -> declarersTricks <= TRICKS - p.won(side.other()))
+        .filter(p -> declarersTricks <= ALL_TRICKS - p.won(side.other()))
         .isPresent();
   }
 
@@ -167,6 +185,14 @@ public final class Replay {
   /** The auction; empty when the record has none. */
   public Optional<AuctionReplay> auction() {
     return auction;
+  }
+
+  /**
+   * Whether the auction breaks off at something that is no call or no allowed call, so that the
+   * contract is unknown, whatever the record states.
+   */
+  public boolean isAuctionBroken() {
+    return auction.filter(a -> a.status() == AuctionReplay.Status.BROKEN).isPresent();
   }
 
   /** The play; empty when there is none, or not enough is known to replay it. */
@@ -217,7 +243,8 @@ public final class Replay {
 
   /**
    * The tricks of the declarer's side: by a complete play, else as stated, else as a list of
-   * results says.
+   * results says; empty when what is stated counts an unfinished play or is impossible after the
+   * tricks that were won.
    */
   public OptionalInt tricks() {
     return tricks;

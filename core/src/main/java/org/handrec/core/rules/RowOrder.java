@@ -34,9 +34,9 @@ final class RowOrder {
    * @param deal a full deal
    */
   static Optional<RowOrder> of(Reading written, Deal deal) {
-    byte[] cards = new byte[PlaySection.PLACES];
-    int[] items = new int[PlaySection.PLACES];
-    Arrays.fill(cards, PlaySection.NONE);
+    byte[] cards = new byte[PlayGrid.PLACES];
+    int[] items = new int[PlayGrid.PLACES];
+    Arrays.fill(cards, PlayGrid.NONE);
     Arrays.fill(items, -1);
     Marks marks = written.marks().isEmpty() ? Marks.NONE : new Marks(items.clone(), items.clone());
     for (int place = 0; place < 4 * written.rows(); place++) {

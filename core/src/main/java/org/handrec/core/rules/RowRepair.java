@@ -88,7 +88,7 @@ final class RowRepair {
     for (Side side : Side.values()) {
       OptionalInt stated = result.get().of(side, play.declarer().get());
       int won = trial.tricks[side.ordinal()];
-      int most = PlaySection.TRICKS - trial.tricks[side.other().ordinal()];
+      int most = PlayGrid.TRICKS - trial.tricks[side.other().ordinal()];
       if (stated.isPresent() && (stated.getAsInt() < won || stated.getAsInt() > most)) {
         return false;
       }

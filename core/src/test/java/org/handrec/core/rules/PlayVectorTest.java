@@ -101,12 +101,12 @@ class PlayVectorTest {
 
   /** How many cards conflict when the play is read to the letter. */
   private static int conflicts(Map<String, String> row, Play play) {
-    PlaySection section = new PlaySection(play, 13);
+    PlayGrid grid = new PlayGrid(play, 13);
     int leader = seat(row.get("leader")).ordinal();
     boolean chronological = play.layout() == Play.Layout.CHRONOLOGICAL;
     PlayTrial.Reading reading =
         new PlayTrial.Reading(
-            section.cards, section.rows(), chronological, leader, section.items, section.marks);
+            grid.cards, grid.rows(), chronological, leader, grid.items, grid.marks);
     return new PlayTrial(reading, Deal.parse(row.get("deal")), strain(row), leader, null)
         .conflictCount;
   }

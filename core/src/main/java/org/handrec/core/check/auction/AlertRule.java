@@ -16,7 +16,7 @@ public final class AlertRule implements RecordRule {
   @Override
   public void check(BoardContext context, Findings findings) {
     Optional<AuctionReplay> auction = context.replay().auction();
-    if (auction.isEmpty() || findings.has("PBN044")) {
+    if (auction.isEmpty()) {
       return;
     }
     List<AuctionReplay.MadeCall> calls = auction.get().calls();
@@ -25,6 +25,7 @@ public final class AlertRule implements RecordRule {
       Annotations said = call.annotations();
       if (!said.equals(Annotations.NONE)
           && said.alerted()
+          && !lacksNote(said)
           && said.explanations().stream().allMatch(AlertRule::saysNothing)) {
         findings.add(
             findings
@@ -36,6 +37,10 @@ public final class AlertRule implements RecordRule {
                 .seat(call.seat()));
       }
     }
+  }
+
+  private static boolean lacksNote(Annotations said) {
+    return said.explanations().size() < said.notes().size();
   }
 
   private static boolean saysNothing(String text) {

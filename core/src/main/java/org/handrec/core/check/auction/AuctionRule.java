@@ -8,11 +8,11 @@ import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Span;
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Auction;
 import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Bid;
 import org.handrec.core.model.Mark;
-import org.handrec.core.model.PlayItem;
 import org.handrec.core.model.Seat;
 import org.handrec.core.rules.AuctionProblem;
 import org.handrec.core.rules.AuctionReplay;
@@ -53,23 +53,24 @@ public final class AuctionRule implements RecordRule {
                   "auction ended at call "
                       + auction.state().calls()
                       + "; "
-                      + counted(auction.surplusCalls(), "further call"));
+                      + Wording.counted(auction.surplusCalls(), "further call"));
           case PASS_AFTER_END ->
               findings.at(
                   "A005",
                   span,
-                  counted(auction.surplusCalls(), "pass") + " after the end of the auction");
+                  Wording.counted(auction.surplusCalls(), "pass")
+                      + " after the end of the auction");
           case AFTER_END_MARK ->
               findings.at(
                   "A017",
                   span,
-                  text(context, problem.item()) + " after the sign that ends the calls");
+                  text(context, problem.item()) + " after " + endMark(context, problem.item()));
           case ACCEPTED_INSUFFICIENT ->
               findings.at(
                   "A009",
                   span,
                   "insufficient bid "
-                      + text(context, problem.item() + 1)
+                      + markedBid(context, problem.item())
                       + " by "
                       + context.name(problem.seat())
                       + " accepted");
@@ -77,7 +78,7 @@ public final class AuctionRule implements RecordRule {
               findings.at(
                   "A010",
                   span,
-                  "^I before " + text(context, problem.item() + 1) + ", which is sufficient");
+                  "^I before " + markedBid(context, problem.item()) + ", which is sufficient");
           case SKIPPED -> skipped(problem, context, findings, span);
           case IMPOSSIBLE_MARK ->
               findings.at(
@@ -151,21 +152,16 @@ public final class AuctionRule implements RecordRule {
 
   private static Diagnostic.Builder skipped(
       AuctionProblem problem, BoardContext context, Findings findings, Span span) {
-    List<String> seats = new ArrayList<>(3);
+    AuctionItem skip = new AuctionItem.Marked(Mark.SKIPPED);
     List<AuctionItem> items = items(context);
-    for (int i = problem.item(); i < items.size(); i++) {
-      if (!items.get(i).equals(new AuctionItem.Marked(Mark.SKIPPED))) {
-        break;
-      }
-      seats.add("");
-    }
-    for (int i = 0; i < seats.size(); i++) {
-      seats.set(i, context.name(problem.seat().plus(i - seats.size())));
+    List<Seat> skipped = new ArrayList<>(3);
+    for (int i = problem.item(); items.get(i).equals(skip); i++) {
+      skipped.add(0, problem.seat().plus(-1 - skipped.size()));
     }
     return findings.at(
         "A011",
         span,
-        String.join(", ", seats)
+        context.names(skipped)
             + " skipped; "
             + context.name(problem.seat())
             + " called out of turn");
@@ -174,11 +170,7 @@ public final class AuctionRule implements RecordRule {
   private static Diagnostic.Builder wrongColumn(
       BoardContext context, Findings findings, Span span) {
     Auction auction = context.board().auction().orElseThrow();
-    int dashes = 0;
-    while (auction.items().get(dashes) == AuctionItem.DASH) {
-      dashes++;
-    }
-    Seat starts = auction.first().value().orElseThrow().plus(dashes);
+    Seat starts = auction.first().value().orElseThrow().plus(auction.leadingDashes());
     Seat dealer = context.board().dealer().value().orElseThrow();
     return findings
         .at(
@@ -209,7 +201,7 @@ public final class AuctionRule implements RecordRule {
             contract ->
                 finding.hypothesis(
                     "with "
-                        + counted(state.passesToEnd(), "pass")
+                        + Wording.counted(state.passesToEnd(), "pass")
                         + " "
                         + contract.symbol()
                         + " by "
@@ -226,16 +218,29 @@ public final class AuctionRule implements RecordRule {
     if (context.board().result().isGiven()) {
       given.add("Result");
     }
-    boolean cards =
-        context.board().play().stream()
-            .flatMap(play -> play.items().stream())
-            .anyMatch(PlayItem.Played.class::isInstance);
-    if (cards) {
+    if (context.board().play().filter(play -> play.firstCard().isPresent()).isPresent()) {
       given.add("Play");
     }
-    return given.isEmpty()
-        ? ""
-        : String.join(" and ", given) + (given.size() == 1 ? " is" : " are");
+    return given.isEmpty() ? "" : Wording.list(given) + (given.size() == 1 ? " is" : " are");
+  }
+
+  /** The bid to which a mark belongs; fillers and marks without effect may stand between. */
+  private static String markedBid(BoardContext context, int mark) {
+    int bid = mark + 1;
+    while (!(items(context).get(bid) instanceof AuctionItem.Made)) {
+      bid++;
+    }
+    return text(context, bid);
+  }
+
+  /** The sign before an item with which the calls end. */
+  private static String endMark(BoardContext context, int item) {
+    int mark = item - 1;
+    while (!(items(context).get(mark) == AuctionItem.STOP
+        || items(context).get(mark) == AuctionItem.NEXT)) {
+      mark--;
+    }
+    return text(context, mark);
   }
 
   private static List<AuctionItem> items(BoardContext context) {
@@ -251,9 +256,5 @@ public final class AuctionRule implements RecordRule {
       return made.call().symbol();
     }
     return context.record().text().slice(context.origins().auctionItem(item));
-  }
-
-  private static String counted(int count, String what) {
-    return count + " " + what + (count == 1 ? "" : what.endsWith("s") ? "es" : "s");
   }
 }

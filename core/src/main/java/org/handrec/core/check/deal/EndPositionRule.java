@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.Seat;
 
@@ -26,11 +27,10 @@ final class EndPositionRule implements RecordRule {
                         .at(
                             "D008",
                             context.value("Deal"),
-                            "end position with %s%d card%s each"
-                                .formatted(
-                                    isEven(deal) ? "" : "at most ",
-                                    deal.cardsPerHand(),
-                                    deal.cardsPerHand() == 1 ? "" : "s"))
+                            "end position with "
+                                + (isEven(deal) ? "" : "at most ")
+                                + Wording.counted(deal.cardsPerHand(), "card")
+                                + " each")
                         .tag("Deal")));
   }
 

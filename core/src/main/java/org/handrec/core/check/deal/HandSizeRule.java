@@ -9,7 +9,7 @@ import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Span;
-import org.handrec.core.model.Card;
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Hand;
 import org.handrec.core.model.Seat;
 
@@ -28,7 +28,7 @@ final class HandSizeRule implements RecordRule {
     Optional<String> hypothesis = hypothesis(faults, wrong, context);
     String sizes =
         wrong.stream()
-            .map(seat -> context.name(seat) + " has " + cards(faults.size(seat)))
+            .map(seat -> context.name(seat) + " has " + Wording.counted(faults.size(seat), "card"))
             .collect(Collectors.joining(", "));
     Diagnostic.Builder finding =
         findings
@@ -58,10 +58,6 @@ final class HandSizeRule implements RecordRule {
         .orElseGet(() -> context.value("Deal"));
   }
 
-  private static String cards(int number) {
-    return number == 1 ? "1 card" : number + " cards";
-  }
-
   /** The cards that the one short hand lacks, or the long hand whose card the short one lacks. */
   private static Optional<String> hypothesis(
       DealFaults faults, List<Seat> wrong, BoardContext context) {
@@ -70,7 +66,7 @@ final class HandSizeRule implements RecordRule {
       return missing.isEmpty()
           ? Optional.empty()
           : Optional.of(
-              missing.cards().stream().map(Card::toString).collect(Collectors.joining(" "))
+              Wording.cards(missing, " ")
                   + (missing.size() == 1 ? " is in no hand" : " are in no hand"));
     }
     boolean balanced =

@@ -1,11 +1,9 @@
 package org.handrec.core.check.deal;
 
-import java.util.stream.Collectors;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
-import org.handrec.core.diagnose.Diagnostic;
-import org.handrec.core.model.Card;
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Hand;
 
 /** D004: cards are in no hand, and neither repeated cards nor a short hand alone explain it. */
@@ -19,15 +17,14 @@ final class MissingCardRule implements RecordRule {
     if (missing.isEmpty()) {
       return;
     }
-    String cards = missing.cards().stream().map(Card::toString).collect(Collectors.joining(" "));
-    Diagnostic.Builder finding =
+    String cards = Wording.cards(missing, " ");
+    findings.add(
         findings
             .at(
                 "D004",
                 context.value("Deal"),
                 cards + (missing.size() == 1 ? " is in no hand" : " are in no hand"))
             .tag("Deal")
-            .expected(cards);
-    findings.add(finding);
+            .expected(cards));
   }
 }

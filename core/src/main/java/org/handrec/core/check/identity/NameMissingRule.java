@@ -5,6 +5,7 @@ import java.util.List;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
+import org.handrec.core.model.Board;
 import org.handrec.core.model.Seat;
 
 /** N001: there is a result, but not everybody who played for it has a name. */
@@ -16,7 +17,7 @@ final class NameMissingRule implements RecordRule {
     }
     List<Seat> nameless = new ArrayList<>(0);
     for (Seat seat : Seat.values()) {
-      if (!context.board().player(seat).isGiven() && !findings.isUnusable(PlayerTags.of(seat))) {
+      if (!context.board().player(seat).isGiven() && !findings.isUnusable(Board.playerTag(seat))) {
         nameless.add(seat);
       }
     }

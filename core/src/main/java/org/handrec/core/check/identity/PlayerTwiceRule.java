@@ -10,6 +10,7 @@ import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
 import org.handrec.core.diagnose.Span;
+import org.handrec.core.model.Board;
 import org.handrec.core.model.Seat;
 
 /**
@@ -50,7 +51,7 @@ final class PlayerTwiceRule implements RecordRule {
   private static boolean isProgram(BoardContext context, Seat seat) {
     return context
         .board()
-        .text(PlayerTags.of(seat) + "Type")
+        .text(Board.playerTag(seat) + "Type")
         .value()
         .filter("program"::equals)
         .isPresent();
@@ -73,7 +74,7 @@ final class PlayerTwiceRule implements RecordRule {
     }
     Optional<Span> last =
         seats.stream()
-            .map(PlayerTags::of)
+            .map(Board::playerTag)
             .filter(tag -> !context.isTaken(tag))
             .map(context::value)
             .max(Comparator.comparingLong(Span::start));

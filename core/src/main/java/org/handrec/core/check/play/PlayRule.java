@@ -1,5 +1,6 @@
 package org.handrec.core.check.play;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.handrec.core.check.BoardContext;
@@ -7,11 +8,11 @@ import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Span;
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.Hand;
 import org.handrec.core.model.Seat;
-import org.handrec.core.rules.AuctionReplay;
 import org.handrec.core.rules.PlayProblem;
 import org.handrec.core.rules.PlayReplay;
 import org.handrec.core.rules.Replay;
@@ -25,8 +26,7 @@ public final class PlayRule implements RecordRule {
   @Override
   public void check(BoardContext context, Findings findings) {
     Replay replay = context.replay();
-    boolean contractUnknown =
-        replay.auction().filter(a -> a.status() == AuctionReplay.Status.BROKEN).isPresent();
+    boolean contractUnknown = replay.isAuctionBroken();
     for (PlayProblem problem : replay.playProblems()) {
       if (!contractUnknown || needsNoContract(problem.kind())) {
         findings.add(finding(problem, context, findings));
@@ -39,7 +39,7 @@ public final class PlayRule implements RecordRule {
 
   private static boolean needsNoContract(PlayProblem.Kind kind) {
     return switch (kind) {
-      case UNREADABLE, CARD_AFTER_END, CARD_AFTER_STOP, SURPLUS_DASH -> true;
+      case UNREADABLE, CARD_AFTER_END, CARD_AFTER_STOP, SURPLUS_FILLER -> true;
       default -> false;
     };
   }
@@ -87,7 +87,7 @@ public final class PlayRule implements RecordRule {
           case ROWS_REORDERED, DEAL_TURNED, OTHER_DEAL, PROBABLE_CARD ->
               hypothesis(problem, context, findings, span);
           case LAST_TRICK_COMPLETED, UNKNOWN_CARD, UNREADABLE -> gap(problem, findings, span);
-          case CARD_AFTER_END, SURPLUS_DASH, CARD_AFTER_STOP, CARD_AFTER_NEXT ->
+          case CARD_AFTER_END, SURPLUS_FILLER, CARD_AFTER_STOP, CARD_AFTER_NEXT ->
               surplus(problem, findings, span);
         };
     problem.seat().ifPresent(finding::seat);
@@ -120,13 +120,13 @@ public final class PlayRule implements RecordRule {
     }
     finding.found(card(problem).toString());
     if (!problem.cards().isEmpty()) {
-      finding.hypothesis(list(problem.cards(), " or ") + " would fit");
+      finding.hypothesis(Wording.cards(problem.cards(), " or ") + " would fit");
     }
     return finding;
   }
 
   private static String fits(Hand cards) {
-    return cards.isEmpty() ? "" : "; " + list(cards, " or ") + " would fit";
+    return cards.isEmpty() ? "" : "; " + Wording.cards(cards, " or ") + " would fit";
   }
 
   private static Diagnostic.Builder revoke(
@@ -141,8 +141,7 @@ public final class PlayRule implements RecordRule {
               + " in trick "
               + problem.trick()
               + "; Law 64 gives "
-              + problem.count()
-              + (problem.count() == 1 ? " trick" : " tricks"));
+              + Wording.counted(problem.count(), "trick"));
     }
     char suit = problem.otherCard().orElseThrow().suit().letter();
     String later =
@@ -160,10 +159,10 @@ public final class PlayRule implements RecordRule {
                 + " on "
                 + suit
                 + ", holding "
-                + list(problem.cards(), " ")
+                + Wording.cards(problem.cards(), " ")
                 + later)
         .found(card(problem).toString())
-        .expected(list(problem.cards(), " or "));
+        .expected(Wording.cards(problem.cards(), " or "));
   }
 
   private static Diagnostic.Builder lead(
@@ -225,19 +224,17 @@ public final class PlayRule implements RecordRule {
                       + problem.note()
                       + "); put in order by the deal")
               .hypothesis(problem.note());
-      case DEAL_TURNED -> {
-        String seats = problem.count() == 1 ? " seat (" : " seats (";
-        yield findings
-            .at(
-                "P011",
-                span,
-                "play fits the deal turned by "
-                    + problem.count()
-                    + seats
-                    + mapping(problem.count())
-                    + ")")
-            .hypothesis("deal turned by " + problem.count());
-      }
+      case DEAL_TURNED ->
+          findings
+              .at(
+                  "P011",
+                  span,
+                  "play fits the deal turned by "
+                      + Wording.counted(problem.count(), "seat")
+                      + " ("
+                      + mapping(problem.count())
+                      + ")")
+              .hypothesis("deal turned by " + problem.count());
       case OTHER_DEAL -> {
         Diagnostic.Builder finding =
             findings.at(
@@ -275,21 +272,15 @@ public final class PlayRule implements RecordRule {
   }
 
   private static String mapping(int turn) {
-    StringBuilder mapping = new StringBuilder();
-    for (Seat seat : Seat.values()) {
-      mapping
-          .append(mapping.length() == 0 ? "" : ", ")
-          .append(seat.letter())
-          .append(" to ")
-          .append(seat.plus(turn).letter());
-    }
-    return mapping.toString();
+    return Arrays.stream(Seat.values())
+        .map(seat -> seat.letter() + " to " + seat.plus(turn).letter())
+        .collect(Collectors.joining(", "));
   }
 
   private static Diagnostic.Builder gap(PlayProblem problem, Findings findings, Span span) {
     return switch (problem.kind()) {
       case LAST_TRICK_COMPLETED ->
-          findings.at("P015", span, "trick 13 completed: " + list(problem.cards(), " "));
+          findings.at("P015", span, "trick 13 completed: " + Wording.cards(problem.cards(), " "));
       case UNKNOWN_CARD ->
           findings.at(
               "P016",
@@ -303,12 +294,14 @@ public final class PlayRule implements RecordRule {
   }
 
   private static Diagnostic.Builder surplus(PlayProblem problem, Findings findings, Span span) {
-    String cards = problem.count() + (problem.count() == 1 ? " card" : " cards");
+    String cards = Wording.counted(problem.count(), "card");
     return switch (problem.kind()) {
-      case CARD_AFTER_END -> findings.at("P017", span, cards + " after trick 13");
+      case CARD_AFTER_END ->
+          findings.at("P017", span, cards + " after trick " + problem.otherTrick());
       case CARD_AFTER_STOP -> findings.at("P019", span, cards + " after the claim");
       case CARD_AFTER_NEXT -> findings.at("P020", span, problem.note() + " after +");
-      default -> findings.at("P018", span, "filler - after the end of the play");
+      default ->
+          findings.at("P018", span, "filler " + problem.note() + " after the end of the play");
     };
   }
 
@@ -322,9 +315,5 @@ public final class PlayRule implements RecordRule {
 
   private static Card card(PlayProblem problem) {
     return problem.card().orElseThrow();
-  }
-
-  private static String list(Hand cards, String separator) {
-    return cards.cards().stream().map(Card::toString).collect(Collectors.joining(separator));
   }
 }

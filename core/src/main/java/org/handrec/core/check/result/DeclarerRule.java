@@ -5,6 +5,7 @@ import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
 import org.handrec.core.diagnose.Diagnostic;
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Bid;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.StatedDeclarer;
@@ -34,8 +35,8 @@ public final class DeclarerRule implements RecordRule {
                   .at(
                       "R004",
                       context.value("Declarer"),
-                      "looks like an opening lead out of turn with exchanged hands: the auction"
-                          + " gives "
+                      "looks like an opening lead out of turn with exchanged hands (Law 54A): the"
+                          + " auction gives "
                           + context.name(reading.byAuction().orElseThrow())
                           + " as declarer, his partner plays")
                   .tag("Declarer"));
@@ -52,8 +53,7 @@ public final class DeclarerRule implements RecordRule {
         .at(
             "A013",
             context.origins().auctionItem(auction.calls().get(passes).item()),
-            passes
-                + (passes == 1 ? " leading pass" : " leading passes")
+            Wording.counted(passes, "leading pass")
                 + " left out? With "
                 + (passes == 1 ? "it " : "them ")
                 + auction.contract().orElseThrow().symbol()
@@ -87,19 +87,17 @@ public final class DeclarerRule implements RecordRule {
                     + firstBid(auction, derived, strain)
                     + ")"
                     + (reading.fittingPasses().isPresent()
-                        ? "; fits with " + passes(reading.fittingPasses().getAsInt())
+                        ? "; fits with "
+                            + Wording.counted(reading.fittingPasses().getAsInt(), "leading pass")
                         : ""))
             .tag("Declarer")
             .found(String.valueOf(stated.seat().letter()))
             .expected(String.valueOf(derived.letter()));
     if (reading.fittingPasses().isPresent()) {
-      finding.hypothesis("fits with " + passes(reading.fittingPasses().getAsInt()));
+      finding.hypothesis(
+          "fits with " + Wording.counted(reading.fittingPasses().getAsInt(), "leading pass"));
     }
     return finding;
-  }
-
-  private static String passes(int count) {
-    return count + (count == 1 ? " leading pass" : " leading passes");
   }
 
   private static int firstBid(AuctionReplay auction, Seat seat, Strain strain) {

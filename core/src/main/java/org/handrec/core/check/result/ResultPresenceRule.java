@@ -6,7 +6,6 @@ import org.handrec.core.check.RecordRule;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.PlayItem;
-import org.handrec.core.rules.AuctionReplay;
 import org.handrec.core.rules.PlayReplay;
 import org.handrec.core.rules.Replay;
 
@@ -15,13 +14,11 @@ public final class ResultPresenceRule implements RecordRule {
   @Override
   public void check(BoardContext context, Findings findings) {
     Replay replay = context.replay();
-    boolean broken =
-        replay.auction().filter(a -> a.status() == AuctionReplay.Status.BROKEN).isPresent();
-    if (broken) {
+    if (replay.isAuctionBroken()) {
       return;
     }
     boolean result = context.board().result().isGiven();
-    if (result && replay.contract().isEmpty() && !isReported(findings, "Contract")) {
+    if (result && replay.contract().isEmpty() && !findings.isUnusable("Contract")) {
       if (findings.has("A008")) {
         return;
       }
@@ -33,7 +30,7 @@ public final class ResultPresenceRule implements RecordRule {
         result
             || replay.tricks().isPresent()
             || replay.play().filter(PlayReplay::isComplete).isPresent();
-    if (played && !known && tellsOfPlay(context.board()) && !isReported(findings, "Result")) {
+    if (played && !known && tellsOfPlay(context.board()) && !findings.isUnusable("Result")) {
       findings.add(
           findings.at(
               "R014",
@@ -51,9 +48,5 @@ public final class ResultPresenceRule implements RecordRule {
         || board.play().stream()
             .flatMap(play -> play.items().stream())
             .anyMatch(PlayItem.Played.class::isInstance);
-  }
-
-  private static boolean isReported(Findings findings, String tag) {
-    return findings.has("PBN061", tag) || findings.has("PBN034", tag);
   }
 }

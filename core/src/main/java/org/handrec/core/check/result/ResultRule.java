@@ -7,13 +7,13 @@ import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
 import org.handrec.core.diagnose.Diagnostic;
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.Play;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Side;
 import org.handrec.core.model.StatedResult;
-import org.handrec.core.rules.AuctionReplay;
 import org.handrec.core.rules.PlayProblem;
 import org.handrec.core.rules.PlayReplay;
 import org.handrec.core.rules.Replay;
@@ -41,10 +41,8 @@ public final class ResultRule implements RecordRule {
     if (play.isEmpty() || !play.get().isReliable() || replay.declarer().isEmpty()) {
       return;
     }
-    boolean contractUnknown =
-        replay.auction().filter(a -> a.status() == AuctionReplay.Status.BROKEN).isPresent();
     boolean endPosition = context.board().deal().value().filter(Deal::isEndPosition).isPresent();
-    if (contractUnknown || endPosition) {
+    if (replay.isAuctionBroken() || endPosition) {
       return;
     }
     Seat declarer = replay.declarer().get();
@@ -152,8 +150,7 @@ public final class ResultRule implements RecordRule {
                 findings,
                 "R006",
                 "declarer has "
-                    + won
-                    + (won == 1 ? " trick" : " tricks")
+                    + Wording.counted(won, "trick")
                     + " and "
                     + remain
                     + (remain == 1 ? " remains: " : " remain: ")
@@ -188,27 +185,27 @@ public final class ResultRule implements RecordRule {
     return play.isComplete() && !SEATS.stream().allMatch(s -> play.item(TRICKS, s).isPresent());
   }
 
-  /** Whether the difference is what Law 64A gives after the revokes of one side. */
+  /**
+   * Whether the difference is what Law 64A gives after the revokes of one side; nothing is
+   * transferred when both sides revoked (Law 64B7).
+   */
   private static boolean fitsRevoke(StatedResult stated, PlayReplay play, Seat declarer) {
-    for (Side offenders : Side.values()) {
-      int transfer = 0;
-      for (PlayProblem problem : play.problems()) {
-        boolean revoke =
-            problem.kind() == PlayProblem.Kind.REVOKE
-                || problem.kind() == PlayProblem.Kind.MARKED_REVOKE;
-        if (revoke && problem.seat().orElseThrow().side() == offenders) {
-          transfer += problem.count();
-        }
-      }
-      OptionalInt theirs = stated.of(offenders, declarer);
-      OptionalInt others = stated.of(offenders.other(), declarer);
-      if (transfer > 0
-          && (theirs.isEmpty() || theirs.getAsInt() == play.won(offenders) - transfer)
-          && (others.isEmpty() || others.getAsInt() == play.won(offenders.other()) + transfer)) {
-        return true;
-      }
+    List<PlayProblem> revokes = play.problems().stream().filter(ResultRule::isRevoke).toList();
+    List<Side> sides = revokes.stream().map(r -> r.seat().orElseThrow().side()).distinct().toList();
+    int transfer = revokes.stream().mapToInt(PlayProblem::count).sum();
+    if (sides.size() != 1 || transfer == 0) {
+      return false;
     }
-    return false;
+    Side offenders = sides.get(0);
+    OptionalInt theirs = stated.of(offenders, declarer);
+    OptionalInt others = stated.of(offenders.other(), declarer);
+    return (theirs.isEmpty() || theirs.getAsInt() == play.won(offenders) - transfer)
+        && (others.isEmpty() || others.getAsInt() == play.won(offenders.other()) + transfer);
+  }
+
+  private static boolean isRevoke(PlayProblem problem) {
+    return problem.kind() == PlayProblem.Kind.REVOKE
+        || problem.kind() == PlayProblem.Kind.MARKED_REVOKE;
   }
 
   private static Diagnostic.Builder at(

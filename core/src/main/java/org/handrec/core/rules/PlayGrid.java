@@ -3,6 +3,7 @@ package org.handrec.core.rules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.handrec.core.model.Mark;
 import org.handrec.core.model.Play;
 import org.handrec.core.model.PlayItem;
@@ -12,7 +13,7 @@ import org.handrec.core.rules.PlayProblem.Kind;
  * The places of a play section, taken from its items: which card stands in which place, which marks
  * stand before it, and what stands behind the end. Four places are a row.
  */
-final class PlaySection {
+final class PlayGrid {
   static final int TRICKS = 13;
   static final int PLACES = 4 * TRICKS;
   static final byte NONE = -1;
@@ -25,6 +26,9 @@ final class PlaySection {
 
   /** The marks before the cards. */
   final PlayTrial.Marks marks;
+
+  /** The places, as bits, before whose card a second mark stands; that one is reported. */
+  long secondMarks;
 
   /** Number of places up to the last card. */
   int places;
@@ -46,7 +50,7 @@ final class PlaySection {
   private int pendingLead = -1;
   private int extraCards;
   private int firstExtra = -1;
-  private int firstDash = -1;
+  private int firstFiller = -1;
   private int placesAtStop;
   private int cardsBehindStop;
   private int firstBehindStop = -1;
@@ -56,7 +60,7 @@ final class PlaySection {
    *
    * @param tricks number of tricks of the deal
    */
-  PlaySection(Play play, int tricks) {
+  PlayGrid(Play play, int tricks) {
     this.limit = 4 * tricks;
     Arrays.fill(cards, NONE);
     boolean anyMark = false;
@@ -85,13 +89,12 @@ final class PlaySection {
           broken = true;
           break;
         }
-        problems.add(PlayProblem.of(Kind.UNREADABLE, i, place / 4 + 1).note(unreadable.text()));
-        place = dash(i, place);
+        place = unreadable(unreadable.text(), i, place);
       }
     }
     endMarks(place);
     dropCardsBehindStop();
-    reportExtras();
+    reportExtras(play);
   }
 
   /** Cards behind the sign that ends the play count only if the play is complete with them. */
@@ -136,16 +139,30 @@ final class PlaySection {
   private int dash(int item, int place) {
     endMarks(place);
     if (place >= limit || stopped) {
-      firstDash = firstDash < 0 ? item : firstDash;
+      firstFiller = firstFiller < 0 ? item : firstFiller;
       return stopped ? Math.min(place + 1, limit) : place;
     }
     items[place] = item;
     return place + 1;
   }
 
+  /** The place counts as unknown; behind the end the text is one word too many. */
+  private int unreadable(String text, int item, int place) {
+    endMarks(place);
+    problems.add(PlayProblem.of(Kind.UNREADABLE, item, place / 4 + 1).note(text));
+    if (place < limit && !stopped) {
+      items[place] = item;
+    }
+    return Math.min(place + 1, limit);
+  }
+
   private int next(int item, int place) {
     endMarks(place);
-    if (next >= 0 || place >= limit) {
+    if (place >= limit) {
+      firstFiller = firstFiller < 0 ? item : firstFiller;
+      return place;
+    }
+    if (next >= 0) {
       problems.add(PlayProblem.of(Kind.CARD_AFTER_NEXT, item, place / 4 + 1).note("+"));
       return Math.min(place + 1, limit);
     }
@@ -158,8 +175,7 @@ final class PlaySection {
     boolean taken = pendingRevoke >= 0 || pendingLead >= 0;
     if (taken || place >= limit || mark == Mark.INSUFFICIENT || mark == Mark.SKIPPED) {
       impossible(mark, item, place);
-      pendingRevoke = -1;
-      pendingLead = -1;
+      secondMarks |= taken ? 1L << place : 0;
     } else if (mark == Mark.REVOKE) {
       pendingRevoke = item;
     } else {
@@ -173,24 +189,35 @@ final class PlaySection {
 
   /** A mark must have a card behind it. */
   private void endMarks(int place) {
-    if (pendingRevoke >= 0) {
+    boolean reported = hasSecondMark(place);
+    if (pendingRevoke >= 0 && !reported) {
       impossible(Mark.REVOKE, pendingRevoke, place);
     }
-    if (pendingLead >= 0) {
+    if (pendingLead >= 0 && !reported) {
       impossible(Mark.LEAD, pendingLead, place);
     }
     pendingRevoke = -1;
     pendingLead = -1;
   }
 
-  private void reportExtras() {
+  private void reportExtras(Play play) {
     if (extraCards > 0) {
-      problems.add(PlayProblem.of(Kind.CARD_AFTER_END, firstExtra, 0).count(extraCards));
+      problems.add(
+          PlayProblem.of(Kind.CARD_AFTER_END, firstExtra, 0)
+              .other(Optional.empty(), Optional.empty(), limit / 4)
+              .count(extraCards));
     } else if (cardsBehindStop > 0) {
       problems.add(PlayProblem.of(Kind.CARD_AFTER_STOP, firstBehindStop, 0).count(cardsBehindStop));
-    } else if (firstDash >= 0) {
-      problems.add(PlayProblem.of(Kind.SURPLUS_DASH, firstDash, 0));
+    } else if (firstFiller >= 0) {
+      problems.add(
+          PlayProblem.of(Kind.SURPLUS_FILLER, firstFiller, 0)
+              .note(play.items().get(firstFiller) == PlayItem.NEXT ? "+" : "-"));
     }
+  }
+
+  /** Whether a second mark stands before the card in a place. */
+  boolean hasSecondMark(int place) {
+    return (secondMarks >> place & 1) != 0;
   }
 
   /** Number of rows up to the last card. */

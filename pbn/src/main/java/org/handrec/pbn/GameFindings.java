@@ -6,7 +6,7 @@ import org.handrec.core.diagnose.RuleCatalog;
 import org.handrec.core.diagnose.Span;
 
 /** Collects what there is to say about a game while it is read. */
-final class Findings {
+final class GameFindings {
   /** No more findings of one game are kept, so that memory is bounded whatever the text is. */
   private static final int MOST = 10_000;
 
@@ -20,7 +20,7 @@ final class Findings {
    * @param pbn the rules of this format
    * @param core the rules that all formats share
    */
-  Findings(RuleCatalog pbn, RuleCatalog core) {
+  GameFindings(RuleCatalog pbn, RuleCatalog core) {
     this.pbn = pbn;
     this.core = core;
   }

@@ -20,7 +20,7 @@ import org.handrec.core.rules.Replay;
  *
  * <p>An I/O error shows as an {@link UncheckedIOException}.
  */
-public final class Survey implements Habits {
+public final class SourceHabits implements Habits {
   private static final int ENOUGH = 3;
 
   private final Format format;
@@ -29,7 +29,7 @@ public final class Survey implements Habits {
   private Optional<Boolean> leadingPasses = Optional.empty();
 
   /** The habits of a source, read in a format. */
-  public Survey(Format format, Source source, ReadOptions options) {
+  public SourceHabits(Format format, Source source, ReadOptions options) {
     this.format = format;
     this.source = source;
     this.options = options;
