@@ -52,6 +52,20 @@ final class ByteWindow implements Closeable {
     complete = read < wanted;
   }
 
+  /**
+   * Number of ASCII characters from a position on, up to a line end or another byte.
+   *
+   * @param to a position up to which there are bytes
+   */
+  int plainBytes(int from, int to) {
+    byte[] held = bytes;
+    int i = start + from;
+    while (i < start + to && held[i] >= ' ') {
+      i++;
+    }
+    return i - start - from;
+  }
+
   /** The byte at a position that {@link #has} has confirmed. */
   byte at(int position) {
     return bytes[start + position];
@@ -67,8 +81,9 @@ final class ByteWindow implements Closeable {
     int position = from;
     while (position < most && has(position)) {
       int end = Math.min(limit - start, most);
+      byte[] held = bytes;
       for (int i = start + position; i < start + end; i++) {
-        if (bytes[i] == value) {
+        if (held[i] == value) {
           return i - start;
         }
       }
