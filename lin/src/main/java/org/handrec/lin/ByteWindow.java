@@ -79,16 +79,16 @@ final class ByteWindow implements Closeable {
    */
   int find(byte value, int from, int most) throws IOException {
     int position = from;
-    while (position < most && has(position)) {
-      int end = Math.min(limit - start, most);
+    do {
       byte[] held = bytes;
-      for (int i = start + position; i < start + end; i++) {
+      int end = Math.min(limit, start + most);
+      for (int i = start + position; i < end; i++) {
         if (held[i] == value) {
           return i - start;
         }
       }
-      position = end;
-    }
+      position = Math.max(position, end - start);
+    } while (position < most && has(position));
     return -1;
   }
 
