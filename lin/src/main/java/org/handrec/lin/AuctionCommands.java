@@ -29,6 +29,7 @@ final class AuctionCommands {
 
   private final StringBuilder out;
   private final LossList losses;
+  private final boolean fromLin;
   private final boolean comments;
   private final Set<Integer> explained;
   private final Set<Integer> usedNotes = new HashSet<>(0);
@@ -38,12 +39,19 @@ final class AuctionCommands {
   /**
    * A writer of auctions.
    *
+   * @param fromLin whether the texts are those of LIN, with its codes for the suits
    * @param comments whether remarks are written
    * @param explained the calls, from 1, that have an explanation and were not alerted
    */
-  AuctionCommands(StringBuilder out, LossList losses, boolean comments, Set<Integer> explained) {
+  AuctionCommands(
+      StringBuilder out,
+      LossList losses,
+      boolean fromLin,
+      boolean comments,
+      Set<Integer> explained) {
     this.out = out;
     this.losses = losses;
+    this.fromLin = fromLin;
     this.comments = comments;
     this.explained = explained;
   }
@@ -156,8 +164,9 @@ final class AuctionCommands {
     return value;
   }
 
-  private static boolean isChanged(String text, String value) {
-    return !text.equals(value) && !text.equals(LinText.restored(value));
+  private boolean isChanged(String text, String value) {
+    boolean plainAlert = value.isEmpty();
+    return plainAlert || !text.equals(fromLin ? value : LinText.restored(value));
   }
 
   private void comment(Comment comment, int index) {

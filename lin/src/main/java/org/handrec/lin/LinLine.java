@@ -101,7 +101,8 @@ final class LinLine {
     out.append("sv|").append(vulnerability()).append('|');
     comments();
     Set<Integer> explained = explained();
-    AuctionCommands calls = new AuctionCommands(out, losses, options.comments(), explained);
+    AuctionCommands calls =
+        new AuctionCommands(out, losses, LinTags.isLin(record), options.comments(), explained);
     board.auction().ifPresent(a -> calls.write(a, auction));
     if (calls.calls() > 0) {
       out.append("pg||");
