@@ -1,5 +1,6 @@
 package org.handrec.lin;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +34,7 @@ final class AuctionCommands {
   private final boolean comments;
   private final Set<Integer> explained;
   private final Set<Integer> usedNotes = new HashSet<>(0);
+  private final List<AuctionItem> written = new ArrayList<>(20);
   private int calls;
   private boolean stopped;
 
@@ -109,6 +111,7 @@ final class AuctionCommands {
 
   private void call(Call call) {
     calls++;
+    written.add(AuctionItem.of(call));
     out.append("mb|");
     if (call instanceof Bid bid) {
       out.append((char) ('0' + bid.level()))
@@ -192,6 +195,11 @@ final class AuctionCommands {
       String sign = item == AuctionItem.DASH ? "-" : item == AuctionItem.STOP ? "*" : "+";
       losses.auction(index, "sign of the auction", sign, Fate.DROPPED);
     }
+  }
+
+  /** The calls written, without what is said about them. */
+  List<AuctionItem> written() {
+    return written;
   }
 
   /** Number of calls written. */

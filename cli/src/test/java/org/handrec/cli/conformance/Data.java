@@ -179,6 +179,10 @@ final class Data {
             missing.put(sort, left.size());
           }
         });
+    if (missing.containsKey("tag Result")) {
+      // The mark is lost with the result; that is one loss.
+      missing.remove("mark of Result");
+    }
     return missing;
   }
 
