@@ -149,7 +149,7 @@ final class AuctionCommands {
     List<String> texts = said.explanations();
     StringJoiner all = new StringJoiner("; ");
     for (String text : texts) {
-      all.add(LinText.value(text).strip());
+      all.add(ValueText.value(text).strip());
     }
     String value = all.toString();
     if (value.equals("!")) {
@@ -169,14 +169,14 @@ final class AuctionCommands {
 
   private boolean isChanged(String text, String value) {
     boolean plainAlert = value.isEmpty();
-    return plainAlert || !text.equals(fromLin ? value : LinText.restored(value));
+    return plainAlert || !text.equals(fromLin ? value : ValueText.restored(value));
   }
 
   private void comment(Comment comment, int index) {
     if (!comments) {
       losses.auction(index, "comment", comment.text().strip(), Fate.DROPPED);
     } else {
-      out.append("nt|").append(LinText.value(comment.text()).strip()).append('|');
+      out.append("nt|").append(ValueText.value(comment.text()).strip()).append('|');
     }
   }
 

@@ -231,7 +231,7 @@ public final class LinConversion {
     }
     StringJoiner text = new StringJoiner("; ");
     said.explanations().forEach(text::add);
-    String note = LinText.restored(text.toString());
+    String note = ValueText.restored(text.toString());
     if (!said.alerted()) {
       explained.add(String.valueOf(call));
     } else if (note.equals(AuctionCommands.ALERT)) {
@@ -288,7 +288,7 @@ public final class LinConversion {
     }
     List<Comment> converted = new ArrayList<>(comments.size());
     for (Comment comment : comments) {
-      String text = LinText.restored(comment.text());
+      String text = ValueText.restored(comment.text());
       if (text.indexOf('}') >= 0) {
         losses.at(place, "brace in a comment", comment.text(), Fate.REPLACED);
       }

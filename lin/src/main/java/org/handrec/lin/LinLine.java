@@ -76,7 +76,7 @@ final class LinLine {
   }
 
   private String name(Seat seat, String name) {
-    String written = LinText.name(name);
+    String written = ValueText.name(name);
     if (!written.equals(name)) {
       String tag = tagOf(seat);
       String what = name.indexOf(',') >= 0 ? "comma in " : "characters of ";
@@ -105,7 +105,7 @@ final class LinLine {
       board
           .text("Description")
           .value()
-          .ifPresent(title -> out.append("ah|").append(LinText.value(title)).append('|'));
+          .ifPresent(title -> out.append("ah|").append(ValueText.value(title)).append('|'));
     }
     out.append("sv|").append(vulnerability()).append('|');
     comments();
@@ -150,7 +150,7 @@ final class LinLine {
   private void comment(Comment comment, Optional<String> tag) {
     String text = comment.text().strip();
     if (options.comments()) {
-      out.append("nt|").append(LinText.value(text)).append('|');
+      out.append("nt|").append(ValueText.value(text)).append('|');
     } else if (tag.isPresent()) {
       losses.tag(tag.get(), "comment", text, Fate.DROPPED);
     } else {

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.handrec.core.check.Survey;
+import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.Format;
 import org.handrec.core.format.HandRecord;
@@ -43,7 +43,7 @@ record Converted(byte[] bytes, List<Loss> losses) {
   /** All records of a text. */
   static List<Read> read(Format format, byte[] text) {
     Source source = Source.of("text." + format.id(), text);
-    Survey habits = new Survey(format, source, ReadOptions.DEFAULT);
+    SourceHabits habits = new SourceHabits(format, source, ReadOptions.DEFAULT);
     List<Read> records = new ArrayList<>();
     try (RecordReader reader = format.read(source, ReadOptions.DEFAULT)) {
       for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
