@@ -2,7 +2,10 @@ package org.handrec.cli;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.handrec.cli.input.Formats;
 import org.handrec.cli.input.Input;
@@ -11,6 +14,7 @@ import org.handrec.cli.report.Report;
 import org.handrec.cli.report.SeverityPolicy;
 import org.handrec.cli.report.Tally;
 import org.handrec.cli.shell.ExitCode;
+import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.Shell;
 import org.handrec.cli.shell.Spool;
 import picocli.CommandLine.Command;
@@ -43,6 +47,7 @@ final class CheckCommand implements Callable<Integer> {
     List<Input> inputs = input.find(shell, formats);
     if (options.file().isPresent()) {
       String name = options.file().get();
+      refuseInput(inputs, name);
       try (OutputFile file = OutputFile.create(name, shell.path(name), options.force())) {
         check(formats, inputs, policy, tally, file);
         file.commit();
@@ -52,6 +57,17 @@ final class CheckCommand implements Callable<Integer> {
     }
     shell.say(tally.line(shell.elapsed()));
     return 0;
+  }
+
+  /** A report must not take the place of what it reports on. */
+  private void refuseInput(List<Input> inputs, String report) throws IOException {
+    Path path = shell.path(report);
+    for (Input read : inputs) {
+      Optional<Path> file = Files.exists(path) ? read.changeable() : Optional.empty();
+      if (file.isPresent() && Files.isSameFile(file.get(), path)) {
+        throw new Failure(report + ": the report would replace an input");
+      }
+    }
   }
 
   private void check(

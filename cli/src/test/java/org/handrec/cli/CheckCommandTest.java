@@ -230,15 +230,28 @@ class CheckCommandTest {
   @Test
   void aReportReplacesNoFileUnasked() {
     desk.put("club.pbn", Boards.INSUFFICIENT);
+    desk.put("report.txt", "old");
 
-    Result result = desk.run("check", "--report-file", "club.pbn", "club.pbn");
+    Result result = desk.run("check", "--report-file", "report.txt", "club.pbn");
 
-    assertThat(result.err()).isEqualTo("handrec: club.pbn: exists already; --force replaces it\n");
+    assertThat(result.err())
+        .isEqualTo("handrec: report.txt: exists already; --force replaces it\n");
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(desk.text("report.txt")).isEqualTo("old");
+    assertThat(desk.run("check", "--force", "--report-file", "report.txt", "club.pbn").code())
+        .isEqualTo(1);
+    assertThat(desk.text("report.txt")).startsWith("club.pbn:1:1: info D010");
+  }
+
+  @Test
+  void aReportNeverReplacesAnInput() {
+    desk.put("club.pbn", Boards.INSUFFICIENT);
+
+    Result result = desk.run("check", "--force", "--report-file", "club.pbn", "club.pbn");
+
+    assertThat(result.err()).isEqualTo("handrec: club.pbn: the report would replace an input\n");
     assertThat(result.code()).isEqualTo(2);
     assertThat(desk.text("club.pbn")).isEqualTo(Boards.INSUFFICIENT);
-    assertThat(desk.run("check", "--force", "--report-file", "club.pbn", "club.pbn").code())
-        .isEqualTo(1);
-    assertThat(desk.text("club.pbn")).startsWith("club.pbn:1:1: info D010");
   }
 
   @Test
