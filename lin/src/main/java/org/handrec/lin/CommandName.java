@@ -53,7 +53,7 @@ final class CommandName {
   private static final boolean[] LISTED =
       table(
           "kt db hq fa cd ne aq yw em ag ar sl bf ac ai cc bn sr it bo bc tw ep as p1 nl lm pv"
-              + " bk rf ag pw hq");
+              + " bk rf sc sd tb");
 
   /** A command that one program made up; it is in no list. */
   private static final int MADE_UP = 'z' << 8 | 'z';

@@ -124,7 +124,7 @@ final class DealCards {
     int suit = CardLetters.NONE;
     int cards = 0;
     int i = skipBlanks(from, to);
-    if (i < to && "pgPG".indexOf(byteAt(i)) >= 0) {
+    if (i < to && ("pgPG".indexOf(byteAt(i)) >= 0 || (change && byteAt(i) == '0'))) {
       i++;
     }
     while (i < to) {

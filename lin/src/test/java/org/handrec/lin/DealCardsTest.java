@@ -89,7 +89,7 @@ class DealCardsTest {
 
   @Test
   void zeroChangesTheDealBefore() {
-    LinText text = LinText.of("md|1SAK,HAK,DAK,CAK|md|0SQ,SA,,|sv|o|");
+    LinText text = LinText.of("md|1SAK,HAK,DAK,CAK|md|0SQ,0SA,0,0|sv|o|");
 
     assertThat(text.findings()).isEmpty();
     assertThat(text.board(1).deal().value().orElseThrow())
