@@ -13,7 +13,6 @@ import org.handrec.cli.report.Tally;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
 import org.handrec.core.diagnose.Diagnostic;
-import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.core.format.RecordReader;
@@ -74,24 +73,23 @@ final class BoardCheck {
     if (record.kind() == HandRecord.Kind.BOARD) {
       tally.addBoard();
     }
-    add(file, Optional.of(record), record.text(), checker.check(record, replay));
+    add(file, Optional.of(record), checker.check(record, replay));
   }
 
   private void addTrailer(String file, RecordReader.Trailer trailer) throws IOException {
     List<Diagnostic> diagnostics = new ArrayList<>(trailer.diagnostics());
     diagnostics.sort(Comparator.comparingLong(diagnostic -> diagnostic.span().start()));
-    add(file, Optional.empty(), trailer.text(), diagnostics);
+    add(file, Optional.empty(), diagnostics);
   }
 
-  private void add(
-      String file, Optional<HandRecord> record, RecordText text, List<Diagnostic> diagnostics)
+  private void add(String file, Optional<HandRecord> record, List<Diagnostic> diagnostics)
       throws IOException {
     for (Diagnostic diagnostic : diagnostics) {
       Optional<Diagnostic> reported = policy.apply(diagnostic);
       if (reported.isPresent()) {
         tally.add(reported.get().severity());
         counted.accept(tally);
-        report.add(new Finding(file, record, text, reported.get()));
+        report.add(new Finding(file, record, reported.get().text(), reported.get()));
       }
     }
   }

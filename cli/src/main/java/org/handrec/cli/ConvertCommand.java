@@ -10,23 +10,37 @@ import java.util.concurrent.Callable;
 import org.handrec.cli.input.Formats;
 import org.handrec.cli.input.Input;
 import org.handrec.cli.output.JsonRecordWriter;
+import org.handrec.cli.output.LinRecordWriter;
+import org.handrec.cli.output.LossJournal;
+import org.handrec.cli.output.LossReport;
+import org.handrec.cli.output.LossSink;
 import org.handrec.cli.output.OutputFile;
 import org.handrec.cli.output.PbnRecordWriter;
 import org.handrec.cli.output.RecordWriter;
+import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.OutputFailure;
 import org.handrec.cli.shell.Shell;
 import org.handrec.core.format.ReadOptions;
+import org.handrec.lin.LinWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Writes records in another format. */
-@Command(name = "convert", description = "Convert hand records to another format.")
+@Command(
+    name = "convert",
+    description = "Convert hand records to another format.",
+    footer = {
+      "",
+      "What the new format cannot hold is listed on standard error, once for each kind.",
+      "'handrec explain losses' lists what PBN and LIN can hold of each other."
+    })
 final class ConvertCommand implements Callable<Integer> {
   private final Shell shell;
 
   @Mixin private InputOptions input;
   @Mixin private OutputOptions output;
+  @Mixin private LossOptions losses;
 
   @Option(
       names = "--to",
@@ -35,61 +49,126 @@ final class ConvertCommand implements Callable<Integer> {
       description = "The new format: ${COMPLETION-CANDIDATES}.")
   private Target target;
 
+  @Option(
+      names = "--plain",
+      description = "LIN: write the boards of a match without its header, as most programs want.")
+  private boolean plain;
+
+  @Option(
+      names = "--comments",
+      description = "LIN: write comments, too; some programs take them for explanations.")
+  private boolean comments;
+
+  @Option(
+      names = {"-j", "--jobs"},
+      paramLabel = "N",
+      description = "Convert N files at once when each has its own output (default: 1).")
+  private int jobs = 1;
+
   ConvertCommand(Shell shell) {
     this.shell = shell;
   }
 
   @Override
   public Integer call() throws IOException {
+    checkOptions();
     Formats formats = Registry.formats();
-    ReadOptions options = input.readOptions(false);
-    output.charset();
     List<Input> inputs = input.find(shell, formats);
+    losses.check(shell, output.file(), output.force());
     if (output.isPerInput()) {
       Map<Input, OutputOptions.Output> plan = output.plan(shell, inputs, target.toString());
-      input.each(shell, formats, inputs, in -> convert(in, options, plan.get(in.input())));
+      try (LossReport report = losses.begin(shell, output.force())) {
+        input.eachSideBySide(
+            shell, formats, inputs, jobs, in -> convert(in, plan.get(in.input()), report));
+        losses.finish(shell, report);
+      }
     } else if (output.file().isPresent()) {
       String name = output.file().get();
       try (OutputFile file = OutputFile.create(name, shell.path(name), output.force())) {
-        convertAll(formats, options, inputs, file);
+        convertAll(formats, inputs, file);
         file.commit();
       }
     } else {
-      convertAll(formats, options, inputs, shell.out());
+      convertAll(formats, inputs, shell.out());
     }
     return 0;
   }
 
-  private void convertAll(
-      Formats formats, ReadOptions options, List<Input> inputs, OutputStream out)
+  private void checkOptions() {
+    boolean lin = target == Target.LIN || target == Target.URL;
+    if ((plain || comments) && !lin) {
+      throw new Failure("--plain and --comments belong to --to lin");
+    }
+    boolean otherCharset =
+        output.charset().filter(c -> !c.equals(StandardCharsets.UTF_8)).isPresent();
+    if (lin && otherCharset) {
+      throw new Failure("LIN is written in UTF-8, so --charset does not go with it");
+    }
+    if (jobs < 1) {
+      throw new Failure("--jobs is 1 or more");
+    }
+  }
+
+  /** All inputs to one output. Boards of several inputs are no match. */
+  private void convertAll(Formats formats, List<Input> inputs, OutputStream out)
       throws IOException {
-    try (RecordWriter writer = writer(out, inputs.size() == 1)) {
-      input.each(shell, formats, inputs, in -> in.copy(options, writer));
-      writer.finish();
+    ReadOptions options = input.readOptions(false);
+    try (LossReport report = losses.begin(shell, output.force());
+        LossJournal journal = report.newJournal()) {
+      try (RecordWriter writer = writer(out, journal, inputs.size() > 1)) {
+        input.each(shell, formats, inputs, in -> in.copy(options, writer));
+        writer.finish();
+      }
+      report.take(journal);
+      losses.finish(shell, report);
     }
   }
 
   /** One input to its file; a file that cannot be written does not keep the others from it. */
-  private void convert(OpenInput in, ReadOptions options, OutputOptions.Output planned)
-      throws IOException {
+  private InputQueue.Completion convert(
+      OpenInput in, OutputOptions.Output planned, LossReport report) throws IOException {
+    LossJournal journal = report.newJournal();
     try (OutputFile file =
             OutputFile.createWithDirectories(planned.name(), planned.path(), output.force());
-        RecordWriter writer = writer(file, true)) {
-      in.copy(options, writer);
+        RecordWriter writer = writer(file, journal, false)) {
+      in.copy(input.readOptions(false), writer);
       writer.finish();
       file.commit();
     } catch (OutputFailure e) {
-      shell.fail(e.getMessage());
+      journal.close();
+      return () -> shell.fail(e.getMessage());
+    } catch (IOException | RuntimeException e) {
+      journal.close();
+      throw e;
     }
+    return () -> {
+      try (journal) {
+        report.take(journal);
+      }
+    };
   }
 
-  private RecordWriter writer(OutputStream out, boolean single) throws IOException {
+  private RecordWriter writer(OutputStream out, LossSink sink, boolean severalInputs)
+      throws IOException {
     Charset charset = output.charset().orElse(StandardCharsets.UTF_8);
     String newline = output.newline().orElse("\n");
     return switch (target) {
-      case PBN -> new PbnRecordWriter(out, output.pbn(shell), single, shell::say);
+      case PBN -> new PbnRecordWriter(out, output.pbn(shell), !severalInputs, sink);
+      case LIN ->
+          lin(
+              out,
+              plain || severalInputs ? LinWriter.Form.PLAIN : LinWriter.Form.AUTO,
+              newline,
+              sink);
+      case URL -> lin(out, LinWriter.Form.ADDRESS, newline, sink);
       case JSON -> JsonRecordWriter.ofArray(out, charset, newline);
       case JSONL -> JsonRecordWriter.ofLines(out, charset, newline);
     };
+  }
+
+  private RecordWriter lin(OutputStream out, LinWriter.Form form, String newline, LossSink sink) {
+    boolean crLf = newline.equals("\r\n");
+    return new LinRecordWriter(
+        out, new LinWriter.Options(form, comments, false, crLf, shell.temporaryDirectory()), sink);
   }
 }

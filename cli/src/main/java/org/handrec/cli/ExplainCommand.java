@@ -5,14 +5,21 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.handrec.cli.report.LossPage;
 import org.handrec.cli.report.RulePage;
 import org.handrec.cli.shell.Shell;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Explains rules. */
-@Command(name = "explain", description = "Explain rules: when, why, what helps.")
+@Command(
+    name = "explain",
+    description = "Explain rules: when, why, what helps.",
+    footer = {"", "'handrec explain losses' lists what PBN and LIN can hold of each other."})
 final class ExplainCommand implements Callable<Integer> {
+  private static final String LOSSES = "losses";
+
   private final Shell shell;
 
   @Parameters(
@@ -27,12 +34,14 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    String pages =
-        codes.stream()
-            .flatMap(code -> Registry.rules().select(code).stream())
-            .map(rule -> new RulePage(rule).toString())
-            .collect(Collectors.joining("\n"));
+    String pages = codes.stream().flatMap(ExplainCommand::pages).collect(Collectors.joining("\n"));
     shell.out().write(pages.getBytes(StandardCharsets.UTF_8));
     return 0;
+  }
+
+  private static Stream<String> pages(String code) {
+    return code.equals(LOSSES)
+        ? Stream.of(LossPage.text())
+        : Registry.rules().select(code).stream().map(rule -> new RulePage(rule).toString());
   }
 }

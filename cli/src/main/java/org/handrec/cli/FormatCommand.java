@@ -10,18 +10,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import org.handrec.cli.input.Formats;
 import org.handrec.cli.input.Input;
+import org.handrec.cli.output.Losses;
 import org.handrec.cli.output.OutputFile;
-import org.handrec.cli.output.PbnRecordWriter;
-import org.handrec.cli.output.RecordWriter;
 import org.handrec.cli.shell.ExitCode;
 import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.OutputFailure;
+import org.handrec.cli.shell.Printable;
 import org.handrec.cli.shell.Shell;
 import org.handrec.cli.shell.Spool;
-import org.handrec.pbn.PbnWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,9 +27,10 @@ import picocli.CommandLine.Option;
 /** Writes files in the canonical form of their format. */
 @Command(
     name = "format",
-    description = "Write hand records in the canonical form of their format (PBN: export format).",
+    description = "Write hand records in the canonical form of their format.",
     footer = {
       "",
+      "The canonical form of PBN is export format, that of LIN a board a line or a match.",
       "Without --check and --write the result goes to standard output.",
       "--check lists the files that would change and gives exit code 1 when there are any."
     })
@@ -78,15 +77,21 @@ final class FormatCommand implements Callable<Integer> {
       input.each(shell, formats, inputs, in -> keep(in, shell.out()));
       return;
     }
-    try (RecordWriter writer = export(shell.out(), inputs.size() == 1, shell::say)) {
-      input.each(shell, formats, inputs, in -> in.copy(input.readOptions(false), writer));
+    Losses losses = new Losses();
+    try (Canonical writer = new Canonical(shell, shell.out(), losses)) {
+      input.each(
+          shell,
+          formats,
+          inputs,
+          in -> in.copy(input.readOptions(false), writer.of(in.format(), inputs.size() > 1)));
       writer.finish();
     }
+    tell(losses);
   }
 
   private void compare(OpenInput in) throws IOException {
     try (Spool formatted = shell.newSpool()) {
-      format(in, formatted, line -> {});
+      format(in, formatted, new Losses());
       try (InputStream before = in.source().open();
           InputStream after = formatted.open()) {
         if (!isSame(before, after)) {
@@ -113,32 +118,28 @@ final class FormatCommand implements Callable<Integer> {
       throw new Failure("cannot be changed in place");
     }
     try (OutputFile output = OutputFile.create(in.name(), file.get(), true)) {
-      format(in, output, shell::say);
+      Losses losses = new Losses();
+      format(in, output, losses);
       output.commit();
+      tell(losses);
     } catch (OutputFailure e) {
       shell.fail(e.getMessage());
     }
   }
 
-  private void format(OpenInput in, OutputStream out, Consumer<String> losses) throws IOException {
+  private void format(OpenInput in, OutputStream out, Losses losses) throws IOException {
     if (style == Style.KEEP) {
       keep(in, out);
       return;
     }
-    try (RecordWriter writer = export(out, true, losses)) {
-      in.copy(input.readOptions(false), writer);
+    try (Canonical writer = new Canonical(shell, out, losses)) {
+      in.copy(input.readOptions(false), writer.of(in.format(), false));
       writer.finish();
     }
   }
 
-  private RecordWriter export(OutputStream out, boolean single, Consumer<String> losses)
-      throws IOException {
-    return new PbnRecordWriter(
-        out,
-        new PbnWriter.Options(
-            Optional.empty(), PbnWriter.LineEnd.CR_LF, shell.temporaryDirectory()),
-        single,
-        losses);
+  private void tell(Losses losses) {
+    losses.lines().forEach(line -> shell.say(Printable.of(line)));
   }
 
   private static void keep(OpenInput in, OutputStream out) throws IOException {

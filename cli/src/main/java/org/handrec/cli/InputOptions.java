@@ -1,7 +1,6 @@
 package org.handrec.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.UnsupportedCharsetException;
@@ -15,10 +14,7 @@ import org.handrec.cli.input.Inputs;
 import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.OutputFailure;
 import org.handrec.cli.shell.Progress;
-import org.handrec.cli.shell.Reasons;
 import org.handrec.cli.shell.Shell;
-import org.handrec.core.diagnose.Source;
-import org.handrec.core.format.Format;
 import org.handrec.core.format.ReadOptions;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -48,7 +44,7 @@ final class InputOptions {
   @Option(
       names = "--from",
       paramLabel = "FORMAT",
-      description = "The format of all inputs, whatever they look like: pbn.")
+      description = "The format of all inputs, whatever they look like: pbn, lin.")
   private Optional<String> from = Optional.empty();
 
   @Option(
@@ -60,6 +56,11 @@ final class InputOptions {
       names = "--embedded",
       description = "Read PBN text between <PBN> and </PBN> marks in other documents.")
   private boolean embedded;
+
+  @Option(
+      names = "--movies",
+      description = "Import the deals of LIN teaching files as they stand at their ends.")
+  private boolean movies;
 
   @Option(
       names = "--input-charset",
@@ -74,7 +75,8 @@ final class InputOptions {
 
   /** How records are read. */
   ReadOptions readOptions(boolean checkExport) {
-    return new ReadOptions(strict, embedded, checkExport, charset.map(InputOptions::charset));
+    return new ReadOptions(
+        strict, embedded, checkExport, charset.map(InputOptions::charset), movies);
   }
 
   /** The charset of a name that a user gave. */
@@ -104,31 +106,40 @@ final class InputOptions {
    * @throws OutputFailure when the work cannot write
    */
   void each(Shell shell, Formats formats, List<Input> inputs, Work work) throws IOException {
-    Progress progress = new Progress(shell, size(shell, inputs), System::nanoTime);
-    try {
-      for (Input input : inputs) {
-        open(shell, formats, input, progress, work);
-        progress.inputDone();
-      }
-    } finally {
-      progress.end();
-    }
+    eachSideBySide(
+        shell,
+        formats,
+        inputs,
+        1,
+        in -> {
+          work.on(in);
+          return () -> {};
+        });
   }
 
-  private void open(Shell shell, Formats formats, Input input, Progress progress, Work work)
+  /**
+   * Works on several inputs at once. One that cannot be read is reported, and the rest goes on.
+   *
+   * @param threads how many at once
+   */
+  void eachSideBySide(
+      Shell shell, Formats formats, List<Input> inputs, int threads, InputQueue.Task task)
       throws IOException {
-    try (input) {
-      Source source = input.source();
-      Format format = from.isPresent() ? formats.byId(from.get()) : formats.detect(source);
-      work.on(new OpenInput(input, source, format, progress));
-    } catch (OutputFailure e) {
-      throw e;
-    } catch (Failure e) {
-      shell.fail(input.name() + ": " + e.getMessage());
-    } catch (IOException e) {
-      shell.fail(input.name() + ": " + Reasons.of(e));
-    } catch (UncheckedIOException e) {
-      shell.fail(input.name() + ": " + Reasons.of(e.getCause()));
+    Progress progress = new Progress(shell, size(shell, inputs), System::nanoTime);
+    InputQueue.Opener opener =
+        (input, source) ->
+            new OpenInput(
+                input,
+                source,
+                from.isPresent() ? formats.byId(from.get()) : formats.detect(source),
+                progress.begin());
+    try (InputQueue queue = new InputQueue(shell, opener, task, threads)) {
+      for (Input input : inputs) {
+        queue.add(input);
+      }
+      queue.finish();
+    } finally {
+      progress.end();
     }
   }
 

@@ -21,7 +21,7 @@ import org.handrec.core.rules.Replay;
  * @param format their format
  * @param progress is told of each board
  */
-record OpenInput(Input input, Source source, Format format, Progress progress) {
+record OpenInput(Input input, Source source, Format format, Progress.Part progress) {
   /** Does something with a record. */
   interface RecordWork {
     void on(HandRecord record, Replay replay) throws IOException;

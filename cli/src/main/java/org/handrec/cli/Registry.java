@@ -6,6 +6,7 @@ import org.handrec.cli.input.Formats;
 import org.handrec.cli.report.RuleBook;
 import org.handrec.core.check.CoreRules;
 import org.handrec.core.format.Format;
+import org.handrec.lin.LinFormat;
 import org.handrec.pbn.PbnFormat;
 
 /** What this version knows. Formats are named here, not looked up, since that costs start-up. */
@@ -14,7 +15,7 @@ final class Registry {
 
   /** The formats that are read. */
   static Formats formats() {
-    return new Formats(List.of(new PbnFormat()));
+    return new Formats(List.of(new PbnFormat(), new LinFormat()));
   }
 
   /** The rules of reading, then those of the records. */

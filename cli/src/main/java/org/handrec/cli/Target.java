@@ -5,6 +5,8 @@ import java.util.Locale;
 /** What records are converted to. */
 enum Target {
   PBN("Portable Bridge Notation"),
+  LIN("format of Bridge Base Online"),
+  URL("addresses of the hand viewer, one a line"),
   JSON("one JSON array of boards"),
   JSONL("one JSON object a board, one a line");
 
@@ -18,7 +20,7 @@ enum Target {
     return title;
   }
 
-  /** {@code pbn json jsonl}, which is also the extension of its files. */
+  /** {@code pbn lin url json jsonl}, which is also the extension of its files. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

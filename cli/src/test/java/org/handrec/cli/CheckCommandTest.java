@@ -145,7 +145,7 @@ class CheckCommandTest {
         "--ignore= | no rule ''; 'handrec rules' lists them",
         "--severity=A001 | not CODE=LEVEL: A001",
         "--severity=A001=fatal | no level 'fatal'; known: error, warning, info, off",
-        "--from=doc | no format 'doc'; known: pbn",
+        "--from=doc | no format 'doc'; known: pbn, lin",
         "--input-charset=klingon | no charset 'klingon'"
       })
   void aWrongValueIsOneLine(String option, String message) {

@@ -361,7 +361,7 @@ class ConvertCommandTest {
     assertThat(wrong.err())
         .isEqualTo(
             """
-            handrec: invalid value for option '--to': 'doc' is none of pbn, json, jsonl
+            handrec: invalid value for option '--to': 'doc' is none of pbn, lin, url, json, jsonl
             See 'handrec convert --help'.
             """);
     assertThat(wrong.code()).isEqualTo(2);

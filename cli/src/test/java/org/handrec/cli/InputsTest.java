@@ -182,9 +182,9 @@ class InputsTest {
 
     assertThat(files("club.doc")).containsExactly("club.doc");
     assertThat(desk.run("check", "image.pbn").complaints())
-        .isEqualTo("handrec: image.pbn: a binary file, not a hand record (known: pbn)\n");
+        .isEqualTo("handrec: image.pbn: a binary file, not a hand record (known: pbn, lin)\n");
     assertThat(desk.run("check", "page.pdf").complaints())
-        .isEqualTo("handrec: page.pdf: no known format, not a hand record (known: pbn)\n");
+        .isEqualTo("handrec: page.pdf: no known format, not a hand record (known: pbn, lin)\n");
     assertThat(desk.run("check", "--from=pbn", "page.pdf").code()).isZero();
   }
 
@@ -197,9 +197,9 @@ class InputsTest {
         "no/*.pbn | no/*.pbn: no such file",
         "no[.pbn | no[.pbn: no such file",
         "docs | docs: no .pbn files in this directory",
-        "notes.txt | notes.txt: no known format, not a hand record (known: pbn)",
-        "nothing | nothing: empty, not a hand record (known: pbn)",
-        "binary | binary: a binary file, not a hand record (known: pbn)",
+        "notes.txt | notes.txt: no known format, not a hand record (known: pbn, lin)",
+        "nothing | nothing: empty, not a hand record (known: pbn, lin)",
+        "binary | binary: a binary file, not a hand record (known: pbn, lin)",
         "texts.zip | texts.zip: no .pbn files in this archive",
         "cut.pbn.gz | cut.pbn.gz: Unexpected end of ZLIB input stream"
       })

@@ -1,6 +1,7 @@
 package org.handrec.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.handrec.cli.Golden.assertGolden;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
@@ -70,6 +71,11 @@ class RulesCommandTest {
   }
 
   @Test
+  void explainsLosses() {
+    assertGolden("explain-losses.txt", desk.run("explain", "losses").out());
+  }
+
+  @Test
   void knowsNoOtherRule() {
     Result result = desk.run("explain", "Z001");
     assertThat(result.err()).isEqualTo("handrec: no rule 'Z001'; 'handrec rules' lists them\n");
@@ -82,6 +88,8 @@ class RulesCommandTest {
         .isEqualTo(
             """
             pbn    .pbn     read, written  Portable Bridge Notation
+            lin    .lin     read, written  LIN of Bridge Base Online
+            url    .url     written        addresses of the hand viewer, one a line
             json   .json    written        one JSON array of boards
             jsonl  .jsonl   written        one JSON object a board, one a line
             """);

@@ -1,7 +1,2 @@
-/**
- * LIN, the format of Bridge Base Online.
- *
- * <p>This package is empty as yet: the LIN reader and writer come with the project's second issue.
- * The module exists so that the build and the module graph are those of the finished toolkit.
- */
+/** LIN, the format of Bridge Base Online: reading and lossless documents. */
 package org.handrec.lin;

@@ -1,5 +1,7 @@
 package org.handrec.pbn;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.handrec.core.diagnose.Span;
 import org.handrec.core.format.Origins;
@@ -79,6 +81,20 @@ final class GameOrigins implements Origins {
   @Override
   public Span dealtCard(int index) {
     return item(deal, index);
+  }
+
+  @Override
+  public List<Remnant> remnants() {
+    List<Remnant> remnants = new ArrayList<>(0);
+    for (Leftovers.Leftover piece : Leftovers.of(game)) {
+      boolean escape = piece.kind() == Leftovers.Kind.ESCAPE_LINE;
+      if (!escape || !ExportRemainder.isFileHeader(piece.text())) {
+        String kind =
+            escape ? "escape line" : piece.text().startsWith("[") ? "unreadable tag" : "stray text";
+        remnants.add(new Remnant(kind, new Span(base + piece.from(), base + piece.to())));
+      }
+    }
+    return remnants;
   }
 
   private Span item(int[] places, int index) {

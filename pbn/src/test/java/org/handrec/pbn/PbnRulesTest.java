@@ -55,7 +55,8 @@ class PbnRulesTest {
 
   private static Set<String> usedCodes() throws IOException {
     Set<String> codes = new TreeSet<>();
-    for (Path root : new Path[] {Path.of("../core/src/main/java"), Path.of("src/main/java")}) {
+    for (String module : new String[] {"core", "pbn", "lin"}) {
+      Path root = Path.of("..", module, "src/main/java");
       try (Stream<Path> files = Files.walk(root)) {
         for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
           CODE.matcher(Files.readString(file)).results().forEach(m -> codes.add(m.group(1)));

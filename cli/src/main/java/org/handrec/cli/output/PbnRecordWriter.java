@@ -4,34 +4,31 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.handrec.cli.shell.Failure;
-import org.handrec.cli.shell.Printable;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Loss;
 import org.handrec.core.format.RecordReader;
 import org.handrec.core.model.Tag;
 import org.handrec.core.rules.Replay;
+import org.handrec.lin.LinConversion;
 import org.handrec.pbn.PbnWriter;
 
 /** Writes records as PBN in export format, and tells what that form does not hold. */
 public final class PbnRecordWriter implements RecordWriter {
   private final PbnWriter writer;
   private final boolean single;
-  private final Consumer<String> people;
-  private final Losses losses = new Losses();
+  private final LossSink losses;
 
   /**
    * A writer.
    *
    * @param single whether all records come from one input. Values that hold for later records (PBN
    *     4.8) must not reach those of another input; they stand in each record that has them.
-   * @param people is told of losses, a line at a time, when all is written
    * @throws Failure when PBN cannot be written in the charset
    */
   public PbnRecordWriter(
-      OutputStream out, PbnWriter.Options options, boolean single, Consumer<String> people)
+      OutputStream out, PbnWriter.Options options, boolean single, LossSink losses)
       throws IOException {
     try {
       this.writer = new PbnWriter(out, options);
@@ -39,13 +36,15 @@ public final class PbnRecordWriter implements RecordWriter {
       throw new Failure(e.getMessage());
     }
     this.single = single;
-    this.people = people;
+    this.losses = losses;
   }
 
   @Override
   public void write(String file, HandRecord record, Replay replay) throws IOException {
     if (single || record.kind() != HandRecord.Kind.HEADER) {
-      losses.add(file, writer.write(record, replay));
+      LinConversion.Converted converted = LinConversion.toPbn(record, replay);
+      losses.add(file, converted.losses());
+      losses.add(file, writer.write(converted.record(), replay));
     } else {
       losses.add(file, List.of(header(record)));
     }
@@ -68,7 +67,6 @@ public final class PbnRecordWriter implements RecordWriter {
   @Override
   public void finish() throws IOException {
     writer.finish();
-    losses.lines().forEach(line -> people.accept(Printable.of(line)));
   }
 
   @Override

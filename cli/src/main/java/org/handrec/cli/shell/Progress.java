@@ -20,8 +20,7 @@ public final class Progress {
   private final long begin;
   private long next;
   private long boards;
-  private long doneBefore;
-  private long current;
+  private long done;
 
   /**
    * A run.
@@ -38,28 +37,19 @@ public final class Progress {
     this.next = begin + DELAY;
   }
 
-  /**
-   * A board was done.
-   *
-   * @param position how far its input was read, in bytes
-   */
-  public void board(long position) {
-    if (!active) {
-      return;
-    }
+  /** Begins an input. Several may be read side by side. */
+  public Part begin() {
+    return new Part();
+  }
+
+  private synchronized void board(long bytes) {
     boards++;
-    current = position;
+    done += bytes;
     long now = clock.getAsLong();
     if (now - next >= 0) {
       next = now + INTERVAL;
       shell.showStatus(line(now));
     }
-  }
-
-  /** An input was read to its end. */
-  public void inputDone() {
-    doneBefore += current;
-    current = 0;
   }
 
   /** The run has ended. */
@@ -72,11 +62,29 @@ public final class Progress {
     String text =
         String.format(
             Locale.ROOT, "%,d boards, %,d boards/s", boards, Math.round(boards / seconds));
-    long done = doneBefore + current;
     if (total.isEmpty() || done <= 0 || done > total.getAsLong()) {
       return text;
     }
     double left = seconds * (total.getAsLong() - done) / done;
     return text + String.format(Locale.ROOT, ", %,d s left", (long) Math.ceil(left));
+  }
+
+  /** One input. */
+  public final class Part {
+    private long position;
+
+    private Part() {}
+
+    /**
+     * A board was done.
+     *
+     * @param end how far the input was read, in bytes
+     */
+    public void board(long end) {
+      if (active) {
+        Progress.this.board(end - position);
+        position = end;
+      }
+    }
   }
 }

@@ -16,7 +16,8 @@ import java.util.Optional;
 
 /**
  * What surrounds a run: standard streams, file system, environment. Data goes to {@link #out()},
- * everything for people to {@link #say}; both are UTF-8.
+ * everything for people to {@link #say}; both are UTF-8. Standard error may be used by several
+ * threads, all else by one.
  */
 public final class Shell {
   private static final String ERASE_REST = "\u001b[K";
@@ -61,7 +62,7 @@ public final class Shell {
   }
 
   /** A line to standard error. */
-  public void say(String line) {
+  public synchronized void say(String line) {
     try {
       out.flush();
     } catch (IOException ignored) {
@@ -78,13 +79,13 @@ public final class Shell {
   }
 
   /** Shows a line on the terminal that the next output erases. */
-  public void showStatus(String line) {
+  public synchronized void showStatus(String line) {
     toError("\r" + line + ERASE_REST);
     statusShown = true;
   }
 
   /** Erases the line of {@link #showStatus}. */
-  public void eraseStatus() {
+  public synchronized void eraseStatus() {
     if (statusShown) {
       statusShown = false;
       toError("\r" + ERASE_REST);

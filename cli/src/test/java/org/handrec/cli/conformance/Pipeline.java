@@ -40,13 +40,19 @@ final class Pipeline {
    */
   record Result(List<RecordFacts> records, List<Diagnostic> diagnostics, List<String> texts) {}
 
-  /** Reads and checks a source that fits into memory. */
+  /** Reads and checks a PBN source that fits into memory. */
   static Result run(Source source, ReadOptions options) {
+    return run(new PbnFormat(), source, options);
+  }
+
+  /** Reads and checks a source that fits into memory. */
+  static Result run(Format format, Source source, ReadOptions options) {
     List<RecordFacts> records = new ArrayList<>();
     List<Diagnostic> diagnostics = new ArrayList<>();
     List<String> texts = new ArrayList<>();
     RecordReader.Trailer trailer =
         each(
+            format,
             source,
             options,
             checked -> {
@@ -60,9 +66,14 @@ final class Pipeline {
     return new Result(records, List.copyOf(diagnostics), texts);
   }
 
-  /** Hands out one record after the other and keeps none. */
+  /** Hands out one PBN record after the other and keeps none. */
   static RecordReader.Trailer each(Source source, ReadOptions options, Consumer<Checked> consumer) {
-    Format format = new PbnFormat();
+    return each(new PbnFormat(), source, options, consumer);
+  }
+
+  /** Hands out one record after the other and keeps none. */
+  static RecordReader.Trailer each(
+      Format format, Source source, ReadOptions options, Consumer<Checked> consumer) {
     SourceHabits habits = new SourceHabits(format, source, options);
     Checker checker = new Checker(RecordRules.all());
     try (RecordReader reader = format.read(source, options)) {

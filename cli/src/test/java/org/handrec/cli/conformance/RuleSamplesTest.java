@@ -20,6 +20,7 @@ import org.handrec.core.diagnose.RuleInfo;
 import org.handrec.core.diagnose.Severity;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.ReadOptions;
+import org.handrec.lin.LinFormat;
 import org.handrec.pbn.PbnFormat;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -55,6 +56,7 @@ class RuleSamplesTest {
     for (Case row : Case.all()) {
       row.diagnostics().forEach(text -> shown.add(text.substring(0, text.indexOf('@'))));
     }
+    LinConformanceTest.findings().forEach(text -> shown.add(text.substring(0, text.indexOf('@'))));
     for (Path file : files()) {
       String text = Files.readString(file);
       if (text.contains("== bad") && text.contains("== good")) {
@@ -62,12 +64,12 @@ class RuleSamplesTest {
       }
     }
     List<String> missing =
-        Stream.concat(
-                CoreRules.catalog().rules().stream(), new PbnFormat().rules().rules().stream())
+        Stream.of(CoreRules.catalog(), new PbnFormat().rules(), new LinFormat().rules())
+            .flatMap(catalog -> catalog.rules().stream())
             .map(RuleInfo::code)
             .filter(code -> !shown.contains(code))
             .toList();
-    assertThat(missing).as("PBN011 needs 4 MiB").isEqualTo(List.of("PBN011"));
+    assertThat(missing).as("these need 1 MiB").isEqualTo(List.of("PBN011", "LIN026"));
   }
 
   private static List<Path> files() throws IOException {

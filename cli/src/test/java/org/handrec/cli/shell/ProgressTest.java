@@ -18,18 +18,19 @@ class ProgressTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
   private long milliseconds;
+  private Progress.Part part;
 
   @Test
   void showsAfterHalfASecondAndErasesItself() {
     Progress progress = progress(Map.of("HANDREC_STDERR", "terminal"), OptionalLong.of(4000));
-    at(100, progress, 100);
+    at(100, 100);
     assertThat(err.size()).isZero();
-    at(1000, progress, 1000);
+    at(1000, 1000);
     assertThat(shown()).isEqualTo("\r2 boards, 2 boards/s, 3 s left\u001b[K");
-    at(1100, progress, 1100);
+    at(1100, 1100);
     assertThat(shown()).isEmpty();
-    progress.inputDone();
-    at(2000, progress, 900);
+    part = progress.begin();
+    at(2000, 900);
     assertThat(shown()).isEqualTo("\r4 boards, 2 boards/s, 2 s left\u001b[K");
     progress.end();
     assertThat(shown()).isEqualTo("\r\u001b[K");
@@ -50,8 +51,8 @@ class ProgressTest {
 
   @Test
   void doesNotGuessTheTimeLeft() {
-    Progress progress = progress(Map.of("HANDREC_STDERR", "terminal"), OptionalLong.empty());
-    at(2000, progress, 100);
+    progress(Map.of("HANDREC_STDERR", "terminal"), OptionalLong.empty());
+    at(2000, 100);
     assertThat(shown()).isEqualTo("\r1 boards, 1 boards/s\u001b[K");
   }
 
@@ -60,15 +61,15 @@ class ProgressTest {
     for (Map<String, String> environment :
         List.of(Map.<String, String>of(), Map.of("HANDREC_STDERR", "terminal", "TERM", "dumb"))) {
       Progress progress = progress(environment, OptionalLong.of(100));
-      at(5000, progress, 50);
+      at(5000, 50);
       progress.end();
       assertThat(err.size()).isZero();
     }
   }
 
-  private void at(long time, Progress progress, long position) {
+  private void at(long time, long position) {
     milliseconds = time;
-    progress.board(position);
+    part.board(position);
   }
 
   private String shown() {
@@ -79,7 +80,9 @@ class ProgressTest {
 
   private Progress progress(Map<String, String> environment, OptionalLong total) {
     milliseconds = 0;
-    return new Progress(shell(environment), total, () -> milliseconds * 1_000_000);
+    Progress progress = new Progress(shell(environment), total, () -> milliseconds * 1_000_000);
+    part = progress.begin();
+    return progress;
   }
 
   private Shell shell(Map<String, String> environment) {

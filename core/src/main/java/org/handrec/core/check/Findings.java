@@ -7,6 +7,7 @@ import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.diagnose.Severity;
 import org.handrec.core.diagnose.Span;
+import org.handrec.core.format.Origins;
 
 /** Collects the findings of one record, beginning with those of its reader. */
 public final class Findings {
@@ -28,6 +29,15 @@ public final class Findings {
    */
   public Diagnostic.Builder at(String code, Span span, String message) {
     return Diagnostic.builder(CoreRules.catalog().get(code), text, span, message);
+  }
+
+  /**
+   * A finding about a place outside of the record.
+   *
+   * @param code a code of {@link CoreRules}
+   */
+  public Diagnostic.Builder at(String code, Origins.Passage place, String message) {
+    return Diagnostic.builder(CoreRules.catalog().get(code), place.text(), place.span(), message);
   }
 
   /** Adds a finding. */

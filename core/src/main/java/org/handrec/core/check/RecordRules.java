@@ -11,8 +11,10 @@ import org.handrec.core.check.play.PlayRule;
 import org.handrec.core.check.result.ContractRule;
 import org.handrec.core.check.result.DeclarerRule;
 import org.handrec.core.check.result.PassedOutRule;
+import org.handrec.core.check.result.RecordedResultRule;
 import org.handrec.core.check.result.ResultPresenceRule;
 import org.handrec.core.check.result.ResultRule;
+import org.handrec.core.check.result.ZeroClaimRule;
 
 /** The rules that look at one record, in the order in which they are applied. */
 public final class RecordRules {
@@ -29,6 +31,8 @@ public final class RecordRules {
                   new PlayPresenceRule(),
                   new PlayRule(),
                   new ResultRule(),
+                  new ZeroClaimRule(),
+                  new RecordedResultRule(),
                   new ResultPresenceRule()))
           .flatMap(List::stream)
           .toList();

@@ -13,6 +13,7 @@ import org.handrec.core.model.Seat;
 public final class Diagnostic {
   private final RuleInfo rule;
   private final Severity severity;
+  private final RecordText text;
   private final Span span;
   private final Location location;
   private final String message;
@@ -29,6 +30,7 @@ public final class Diagnostic {
   private Diagnostic(Builder builder, Severity severity) {
     this.rule = builder.rule;
     this.severity = severity;
+    this.text = builder.text;
     this.span = builder.span;
     this.location = builder.text.locate(builder.span);
     this.message = builder.message;
@@ -46,6 +48,7 @@ public final class Diagnostic {
   private Diagnostic(Diagnostic other, Severity severity) {
     this.rule = other.rule;
     this.severity = severity;
+    this.text = other.text;
     this.span = other.span;
     this.location = other.location;
     this.message = other.message;
@@ -88,6 +91,11 @@ public final class Diagnostic {
   /** The severity, by default that of the rule. */
   public Severity severity() {
     return severity;
+  }
+
+  /** The text in which the place lies: that of the record, or one that it refers to. */
+  public RecordText text() {
+    return text;
   }
 
   /** The place as offsets into the source. */

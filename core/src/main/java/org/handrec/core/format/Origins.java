@@ -1,7 +1,10 @@
 package org.handrec.core.format;
 
+import java.util.List;
 import java.util.Optional;
+import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.diagnose.Span;
+import org.handrec.core.model.Seat;
 
 /** Where the facts of a record stand in its source. */
 public interface Origins {
@@ -22,4 +25,39 @@ public interface Origins {
 
   /** A place of a faulty deal, counted from 0. */
   Span dealtCard(int index);
+
+  /** A hand of the deal; empty where only the deal as a whole has a place. */
+  default Optional<Span> dealtHand(Seat seat) {
+    return Optional.empty();
+  }
+
+  /** The list that holds the recorded result, which need not stand in the record. */
+  default Optional<Passage> recordedResult() {
+    return Optional.empty();
+  }
+
+  /**
+   * A place outside of a record.
+   *
+   * @param text the text in which it lies
+   * @param span the place
+   */
+  record Passage(RecordText text, Span span) {}
+
+  /**
+   * What stands in the record and is no fact of its board, in order: text that belongs to nothing,
+   * lines or commands for other programs. Line ends, blanks and what says only how the source is
+   * written are not among it.
+   */
+  default List<Remnant> remnants() {
+    return List.of();
+  }
+
+  /**
+   * A piece of text that is no fact.
+   *
+   * @param kind what sort of text, such as {@code escape line}
+   * @param span where it stands
+   */
+  record Remnant(String kind, Span span) {}
 }

@@ -5,7 +5,8 @@ import java.util.List;
 /**
  * An auction as it is written.
  *
- * @param first the seat whose column comes first; usually the dealer
+ * @param first the seat whose column comes first; usually the dealer. Absent where the calls stand
+ *     in no columns but in their order alone (LIN), so that no hyphen keeps a place
  * @param items calls, marks and signs in the order of the record
  * @param notes the numbered notes, in the order of the record; a repeated number is left out
  */

@@ -29,6 +29,7 @@ public final class Board {
   private final Fact<StatedDeclarer> declarer;
   private final Fact<Contract> contract;
   private final Fact<StatedResult> result;
+  private final Optional<RecordedResult> recordedResult;
   private final Map<ScoreType, SideScore> scores;
   private final Optional<Auction> auction;
   private final Optional<Play> play;
@@ -46,6 +47,7 @@ public final class Board {
     this.declarer = builder.declarer;
     this.contract = builder.contract;
     this.result = builder.result;
+    this.recordedResult = builder.recordedResult;
     this.scores = builder.scores.isEmpty() ? Map.of() : Collections.unmodifiableMap(builder.scores);
     this.auction = builder.auction;
     this.play = builder.play;
@@ -146,6 +148,11 @@ public final class Board {
     return result;
   }
 
+  /** What a list of results beside the boards says of this one. */
+  public Optional<RecordedResult> recordedResult() {
+    return recordedResult;
+  }
+
   /** The readable score tags. */
   public Map<ScoreType, SideScore> scores() {
     return scores;
@@ -184,6 +191,7 @@ public final class Board {
     private Fact<StatedDeclarer> declarer = Fact.absent();
     private Fact<Contract> contract = Fact.absent();
     private Fact<StatedResult> result = Fact.absent();
+    private Optional<RecordedResult> recordedResult = Optional.empty();
     private Optional<Auction> auction = Optional.empty();
     private Optional<Play> play = Optional.empty();
     private List<Comment> comments = List.of();
@@ -242,6 +250,12 @@ public final class Board {
     /** Sets the stated result. */
     public Builder result(Fact<StatedResult> value) {
       result = value;
+      return this;
+    }
+
+    /** Sets the entry of a list of results. */
+    public Builder recordedResult(RecordedResult value) {
+      recordedResult = Optional.of(value);
       return this;
     }
 

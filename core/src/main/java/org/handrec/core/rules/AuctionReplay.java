@@ -49,7 +49,7 @@ public final class AuctionReplay {
    * @param leadingPasses a number of passes that are made before the first item
    */
   public static AuctionReplay of(Auction auction, Fact<Seat> dealer, int leadingPasses) {
-    int dashes = auction.leadingDashes();
+    int dashes = auction.first().isAbsent() ? 0 : auction.leadingDashes();
     Optional<Seat> column = auction.first().value().map(first -> first.plus(dashes));
     Optional<Seat> dealt = dealer.value().or(() -> column);
     Run run = new Run(dealt.orElse(Seat.NORTH));

@@ -166,6 +166,7 @@ final class PlayDiagnosis {
   }
 
   private PlayReplay end(PlayTrial trial, boolean reliable) {
-    return new PlayEnd(play, trial, problems).replay(reliable);
+    boolean inOrder = play.written().chronological();
+    return new PlayEnd(play, trial, problems).replay(reliable && !(inOrder && play.grid().broken));
   }
 }

@@ -39,6 +39,9 @@ final class PlayGrid {
   /** Whether a {@code *} stands in the section. */
   boolean stopped;
 
+  /** Whether text stands in the section behind which nothing can be replayed. */
+  boolean broken;
+
   /** What is noteworthy already without the deal. */
   final List<PlayProblem> problems = new ArrayList<>(0);
 
@@ -83,6 +86,7 @@ final class PlayGrid {
         place = next(i, place);
       } else if (item instanceof PlayItem.Unreadable unreadable) {
         if (unreadable.reported()) {
+          broken = true;
           break;
         }
         place = unreadable(unreadable.text(), i, place);

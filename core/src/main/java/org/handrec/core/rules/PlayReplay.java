@@ -52,6 +52,29 @@ public final class PlayReplay {
     return cards;
   }
 
+  /**
+   * Number of cards that were played for certain: all of them, or those before the first impossible
+   * one that nothing explains. Completed cards do not count.
+   */
+  public int cardsInOrder() {
+    List<PlayedCard> cards = cards();
+    int count = 0;
+    for (PlayedCard card : cards) {
+      if (problems.stream().anyMatch(p -> p.item() == card.item() && endsOrder(p.kind()))) {
+        break;
+      }
+      count += card.item() >= 0 ? 1 : 0;
+    }
+    return count;
+  }
+
+  private boolean endsOrder(PlayProblem.Kind kind) {
+    return !reliable
+        && (kind == PlayProblem.Kind.NOT_HELD
+            || kind == PlayProblem.Kind.PLAYED_BEFORE
+            || kind == PlayProblem.Kind.OTHER_DEAL);
+  }
+
   /** Number of tricks of which at least one card is known, or which stand before such a trick. */
   public int tricks() {
     return trial.rows;

@@ -7,8 +7,11 @@ import org.handrec.core.model.Auction;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.Deal;
+import org.handrec.core.model.Fact;
 import org.handrec.core.model.Play;
+import org.handrec.core.model.RecordedResult;
 import org.handrec.core.model.Seat;
+import org.handrec.core.model.Side;
 import org.handrec.core.model.StatedResult;
 
 /**
@@ -26,6 +29,7 @@ public final class Replay {
   private final Optional<Seat> leader;
   private final DeclarerReading declarerReading;
   private final OptionalInt tricks;
+  private final OptionalInt ownTricks;
   private final List<PlayProblem> playProblems;
 
   private Replay(Board board, boolean strict, Habits habits) {
@@ -45,7 +49,8 @@ public final class Replay {
             : Optional.empty();
     this.leader = openingLeader(board);
     this.play = replayPlay(board, strict);
-    this.tricks = countTricks(board);
+    this.ownTricks = countTricks(board);
+    this.tricks = ownTricks.isPresent() ? ownTricks : recordedTricks(board);
     this.playProblems = play.map(PlayReplay::problems).orElseGet(() -> sectionProblems(board));
   }
 
@@ -72,7 +77,10 @@ public final class Replay {
 
   private Optional<PlayReplay> replayPlay(Board board, boolean strict) {
     Optional<Play> section = board.play();
-    boolean dealUsable = board.faultyDeal().isEmpty();
+    boolean dealUsable =
+        isInOrderOfPlay(board)
+            ? board.deal().value().filter(Deal::isFull).isPresent()
+            : board.faultyDeal().isEmpty();
     if (section.isEmpty() || !dealUsable || contract.isEmpty() || leader.isEmpty()) {
       return Optional.empty();
     }
@@ -98,7 +106,11 @@ public final class Replay {
       return OptionalInt.of(play.get().won(by.side()));
     }
     Optional<StatedResult> stated = board.result().value();
-    return stated.isEmpty() ? OptionalInt.empty() : statedTricks(board, stated.get(), by);
+    boolean claims = isInOrderOfPlay(board);
+    if (stated.isEmpty() || (claims && !isPossible(stated.get()))) {
+      return OptionalInt.empty();
+    }
+    return statedTricks(board, stated.get(), by);
   }
 
   /**
@@ -124,6 +136,50 @@ public final class Replay {
     return own.isPresent() && own.getAsInt() >= least && own.getAsInt() <= most
         ? own
         : OptionalInt.empty();
+  }
+
+  private static boolean isInOrderOfPlay(Board board) {
+    return board.play().filter(p -> p.layout() == Play.Layout.CHRONOLOGICAL).isPresent();
+  }
+
+  /** Whether a result can be that of the play so far. */
+  private boolean isPossible(StatedResult stated) {
+    Seat by = declarer.orElseThrow();
+    OptionalInt own = stated.of(by.side(), by);
+    return own.isPresent() && isPossible(own.getAsInt());
+  }
+
+  private boolean isPossible(int declarersTricks) {
+    Side side = declarer.orElseThrow().side();
+    return play.filter(PlayReplay::isReliable)
+        .filter(p -> declarersTricks >= p.won(side))
+        .filter(p -> declarersTricks <= ALL_TRICKS - p.won(side.other()))
+        .isPresent();
+  }
+
+  /** What a list of results says, where it means this contract and nothing contradicts it. */
+  private OptionalInt recordedTricks(Board board) {
+    Optional<RecordedResult> recorded = board.recordedResult();
+    boolean usable =
+        recorded.isPresent()
+            && declarer.isPresent()
+            && recorded.get().declarer().equals(declarer)
+            && sameBid(recorded.get().contract(), contract)
+            && board.result().state() != Fact.State.UNKNOWN
+            && board.deal().value().filter(Deal::isFull).isPresent();
+    if (!usable || recorded.get().tricks().isEmpty()) {
+      return OptionalInt.empty();
+    }
+    OptionalInt found = recorded.get().tricks();
+    return board.play().isEmpty() || isPossible(found.getAsInt()) ? found : OptionalInt.empty();
+  }
+
+  private static boolean sameBid(Optional<Contract> a, Optional<Contract> b) {
+    return a.isPresent()
+        && b.isPresent()
+        && a.get() instanceof Contract.Played one
+        && b.get() instanceof Contract.Played other
+        && one.bid().equals(other.bid());
   }
 
   /** The auction; empty when the record has none. */
@@ -186,10 +242,16 @@ public final class Replay {
   }
 
   /**
-   * The tricks of the declarer's side: by a complete play, else as stated; empty when what is
-   * stated counts an unfinished play or is impossible after the tricks that were won.
+   * The tricks of the declarer's side: by a complete play, else as stated, else as a list of
+   * results says; empty when what is stated counts an unfinished play or is impossible after the
+   * tricks that were won.
    */
   public OptionalInt tricks() {
     return tricks;
+  }
+
+  /** The same by what the record itself says. */
+  public OptionalInt ownTricks() {
+    return ownTricks;
   }
 }

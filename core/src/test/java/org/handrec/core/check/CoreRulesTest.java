@@ -33,7 +33,8 @@ class CoreRulesTest {
       assertThat(rule.reference())
           .as(rule.code())
           .matches(
-              "((PBN [0-9]|Laws? [0-9]|practice)[^;]*)(; (PBN [0-9]|Laws? [0-9]|practice)[^;]*)*");
+              "((PBN [0-9]|LIN [a-z]|Laws? [0-9]|practice)[^;]*)"
+                  + "(; (PBN [0-9]|LIN [a-z]|Laws? [0-9]|practice)[^;]*)*");
     }
   }
 

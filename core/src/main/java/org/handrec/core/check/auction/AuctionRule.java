@@ -248,6 +248,13 @@ public final class AuctionRule implements RecordRule {
   }
 
   private static String text(BoardContext context, int item) {
+    AuctionItem written = items(context).get(item);
+    if (written instanceof AuctionItem.Unreadable unreadable) {
+      return unreadable.text();
+    }
+    if (written instanceof AuctionItem.Made made) {
+      return made.call().symbol();
+    }
     return context.record().text().slice(context.origins().auctionItem(item));
   }
 }

@@ -1,5 +1,6 @@
 package org.handrec.core.check.deal;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -7,6 +8,7 @@ import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
 import org.handrec.core.diagnose.Diagnostic;
+import org.handrec.core.diagnose.Span;
 import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Hand;
 import org.handrec.core.model.Seat;
@@ -32,7 +34,7 @@ final class HandSizeRule implements RecordRule {
         findings
             .at(
                 "D003",
-                context.value("Deal"),
+                place(context, wrong),
                 "%s instead of %d%s"
                     .formatted(sizes, faults.handSize(), hypothesis.map(h -> "; " + h).orElse("")))
             .tag("Deal")
@@ -46,6 +48,14 @@ final class HandSizeRule implements RecordRule {
     }
     hypothesis.ifPresent(finding::hypothesis);
     findings.add(finding);
+  }
+
+  /** The first of the hands, where hands have places of their own. */
+  private static Span place(BoardContext context, List<Seat> hands) {
+    return hands.stream()
+        .flatMap(seat -> context.origins().dealtHand(seat).stream())
+        .min(Comparator.comparingLong(Span::start))
+        .orElseGet(() -> context.value("Deal"));
   }
 
   /** The cards that the one short hand lacks, or the long hand whose card the short one lacks. */

@@ -10,6 +10,7 @@ import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Deal;
+import org.handrec.core.model.Play;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Side;
 import org.handrec.core.model.StatedResult;
@@ -50,11 +51,20 @@ public final class ResultRule implements RecordRule {
             && (tricksWritten(play.get()) == TRICKS
                 || isInside(stated.get(), play.get(), declarer)
                 || fitsRevoke(stated.get(), play.get(), declarer));
+    if (isVoid(context.board(), play.get())) {
+      return;
+    }
     if (decided) {
       compare(context, findings, stated.get(), play.get());
     } else {
       checkBounds(context, findings, stated.get(), play.get());
     }
+  }
+
+  /** A claim behind which the play goes on to its end counts for nothing (Law 68D2). */
+  private static boolean isVoid(Board board, PlayReplay play) {
+    boolean claim = board.play().filter(p -> p.layout() == Play.Layout.CHRONOLOGICAL).isPresent();
+    return claim && play.isComplete() && play.has(PlayProblem.Kind.CARD_AFTER_STOP);
   }
 
   private static boolean isImpossible(StatedResult stated, Board board, Replay replay) {

@@ -1,4 +1,4 @@
-package org.handrec.pbn;
+package org.handrec.cli;
 
 import java.util.Collection;
 import java.util.Map;
@@ -27,7 +27,7 @@ final class RulePages {
         new StringBuilder("# Rules\n\n")
             .append("Codes are never renumbered or reused. ")
             .append("Wherever a code is taken, its name or a prefix is too.\n\n")
-            .append("These pages are made from the catalogues of the rules: `mvn -pl pbn -am test ")
+            .append("These pages are made from the catalogues of the rules: `mvn -pl cli -am test ")
             .append("-Dtest=RulePagesTest -Dsurefire.failIfNoSpecifiedTests=false ")
             .append("-Ddocs.update=true`.\n");
     String group = "";

@@ -1,17 +1,13 @@
-package org.handrec.pbn;
+package org.handrec.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.handrec.core.check.CoreRules;
-import org.handrec.core.diagnose.RuleInfo;
 import org.junit.jupiter.api.Test;
 
 /** The pages in docs/rules say what the catalogues say; {@code -Ddocs.update=true} writes them. */
@@ -20,9 +16,7 @@ class RulePagesTest {
 
   @Test
   void thePagesAreThoseOfTheCatalogues() throws IOException {
-    List<RuleInfo> rules = new ArrayList<>(PbnRules.catalog().rules());
-    rules.addAll(CoreRules.catalog().rules());
-    Map<String, String> pages = RulePages.of(rules);
+    Map<String, String> pages = RulePages.of(Registry.rules().rules());
     if (Boolean.getBoolean("docs.update")) {
       write(pages);
     }

@@ -1,0 +1,52 @@
+package org.handrec.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.handrec.cli.output.LossReport;
+import org.handrec.cli.output.OutputFile;
+import org.handrec.cli.shell.ExitCode;
+import org.handrec.cli.shell.Failure;
+import org.handrec.cli.shell.Printable;
+import org.handrec.cli.shell.Shell;
+import picocli.CommandLine.Option;
+
+/** What happens when the new format cannot hold all of a record. */
+final class LossOptions {
+  @Option(
+      names = "--report-file",
+      paramLabel = "FILE",
+      description = "Write a JSON report with every datum that is lost to FILE.")
+  private Optional<String> file = Optional.empty();
+
+  @Option(names = "--fail-on-loss", description = "Exit code 1 when anything is lost.")
+  private boolean failOnLoss;
+
+  /**
+   * Checks the file of the report before anything is written.
+   *
+   * @throws Failure when it may not be written, or is that of the output as well
+   */
+  void check(Shell shell, Optional<String> output, boolean force) {
+    if (file.isPresent()) {
+      Path path = shell.path(file.get()).normalize();
+      if (output.filter(name -> shell.path(name).normalize().equals(path)).isPresent()) {
+        throw new Failure(file.get() + ": is both the output and the report");
+      }
+      OutputFile.check(file.get(), path, force);
+    }
+  }
+
+  /** Begins the report. */
+  LossReport begin(Shell shell, boolean force) throws IOException {
+    return LossReport.begin(shell, file, force);
+  }
+
+  /** Ends the report and tells of the losses. */
+  void finish(Shell shell, LossReport report) throws IOException {
+    report.finish().forEach(line -> shell.say(Printable.of(line)));
+    if (failOnLoss && !report.isEmpty()) {
+      shell.raise(ExitCode.REMAINS);
+    }
+  }
+}

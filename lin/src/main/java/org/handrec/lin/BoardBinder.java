@@ -1,0 +1,293 @@
+package org.handrec.lin;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.handrec.core.format.HandRecord;
+import org.handrec.core.format.Origins;
+import org.handrec.core.model.Board;
+import org.handrec.core.model.Deal;
+import org.handrec.core.model.Fact;
+import org.handrec.core.model.Play;
+import org.handrec.core.model.RecordedResult;
+import org.handrec.core.model.StatedResult;
+import org.handrec.core.model.Vulnerability;
+
+/**
+ * Turns the commands of a board into its facts. Names go on from board to board, in a presentation
+ * the vulnerability does too.
+ */
+final class BoardBinder {
+  private final Header header;
+  private final boolean movie;
+  private final LineUp lineUp = new LineUp();
+  private Fact<Vulnerability> vulnerability = Fact.absent();
+  private boolean lineUpInForce;
+
+  // The board that is bound.
+  private Segment segment;
+  private Findings findings;
+  private int room;
+  private Label label;
+
+  BoardBinder(Header header, boolean movie) {
+    this.header = header;
+    this.movie = movie;
+    this.lineUpInForce = header.isPresent();
+  }
+
+  /** Takes note of commands that belong to no board. */
+  void passOver(Segment commands, Findings target) {
+    segment = commands;
+    findings = target;
+    room = -1;
+    prelude();
+    checkCommands();
+  }
+
+  /** The record of a board. */
+  HandRecord bind(int index, Segment board, Findings target) {
+    segment = board;
+    findings = target;
+    label = label();
+    room = header.isTeams() ? label.room() : -1;
+    lineUp.next(room);
+    prelude();
+    BoardState state = new BoardState(board, target, movie, movie ? vulnerability : Fact.absent());
+    int names = applyAll(state);
+    vulnerability = state.vulnerability;
+    checkCommands();
+    Board facts = facts(state);
+    check(state);
+    return new HandRecord(
+        index, HandRecord.Kind.BOARD, facts, places(state, names), board.text(), target.all());
+  }
+
+  private Label label() {
+    for (int i = segment.first(); i < segment.commands().count(); i++) {
+      if (segment.commands().name(i) == CommandName.QX) {
+        return Label.of(segment.value(i));
+      }
+    }
+    return Label.NONE;
+  }
+
+  private void prelude() {
+    for (int i = 0; i < segment.first(); i++) {
+      switch (segment.commands().name(i)) {
+        case CommandName.PN -> {
+          List<String> fields = names(i);
+          if (!movie) {
+            lineUpInForce = true;
+            lineUp.take(fields, room);
+          }
+        }
+        case CommandName.SV -> vulnerability = movie ? vulnerabilityOf(i) : vulnerability;
+        default -> {}
+      }
+    }
+  }
+
+  private Fact<Vulnerability> vulnerabilityOf(int command) {
+    BoardState state = new BoardState(segment, findings, true, Fact.absent());
+    state.apply(command);
+    return state.vulnerability;
+  }
+
+  /** Applies the commands of the board; returns the one with its names, -1 for none. */
+  private int applyAll(BoardState state) {
+    int found = -1;
+    for (int i = segment.first(); i < segment.commands().count(); i++) {
+      if (segment.commands().name(i) != CommandName.PN) {
+        state.apply(i);
+        continue;
+      }
+      List<String> fields = names(i);
+      boolean begun = state.calls.count() > 0 || state.cards.count() > 0;
+      if (lineUpInForce && begun) {
+        lineUp.takeLater(fields);
+      } else {
+        if (!lineUpInForce && found < 0) {
+          lineUp.clear();
+        }
+        lineUp.take(fields, room);
+        found = i;
+      }
+    }
+    if (!lineUpInForce && found < 0) {
+      lineUp.clear();
+    }
+    return found;
+  }
+
+  private List<String> names(int command) {
+    String value = segment.value(command);
+    if (value.isEmpty()) {
+      return List.of();
+    }
+    List<String> fields = Values.fields(value);
+    if (fields.size() != 4 && fields.size() != 8) {
+      String message = "pn has " + fields.size() + (fields.size() == 1 ? " name" : " names");
+      findings.add(findings.atCommand("LIN016", segment.commands(), command, message));
+    }
+    return fields;
+  }
+
+  private void checkCommands() {
+    BitSet reported = new BitSet();
+    for (int i = 0; i < segment.commands().count(); i++) {
+      int name = segment.commands().name(i);
+      if (name != CommandName.NONE && !CommandName.isKnown(name) && !reported.get(name)) {
+        reported.set(name);
+        findings.add(
+            findings.atCommand(
+                "LIN004",
+                segment.commands(),
+                i,
+                "unknown command " + CommandName.text(name) + " kept"));
+      }
+      if (name != CommandName.NONE && isLeftOpen(i)) {
+        findings.add(
+            findings.atCommand(
+                "LIN002", segment.commands(), i, "last value is not closed by a bar"));
+      }
+    }
+  }
+
+  /** Whether the source ends in a value; one that is cut for its length is no such value. */
+  private boolean isLeftOpen(int command) {
+    Commands commands = segment.commands();
+    int length = commands.valueEnd(command) - commands.value(command);
+    return !commands.isClosed(command) && length < CommandLexer.MAX_PIECE;
+  }
+
+  private Board facts(BoardState state) {
+    Board.Builder board = Board.builder();
+    OptionalInt number = number(state);
+    Optional<Deal> deal = state.deal.deal();
+    board.number(number.isPresent() ? Fact.given(number.getAsInt()) : Fact.absent());
+    board.dealer(state.dealer()).vulnerability(state.vulnerability);
+    if (deal.isPresent()) {
+      board.deal(Fact.given(deal.get()));
+    } else if (!state.deal.isEmpty()) {
+      board.faultyDeal(state.deal.written());
+    }
+    state.auction().ifPresent(board::auction);
+    if (!state.cards.items().isEmpty()) {
+      board.play(
+          new Play(Play.Layout.CHRONOLOGICAL, Fact.absent(), state.cards.items(), List.of()));
+    }
+    board.result(result(state));
+    recorded().ifPresent(board::recordedResult);
+    board.comments(state.remarks());
+    new BoardTags(header, state, label, room, number, seats()).addTo(board);
+    return board.build();
+  }
+
+  private static Fact<StatedResult> result(BoardState state) {
+    if (state.cards.isContradicted()) {
+      return Fact.unknown();
+    }
+    return state
+        .cards
+        .claim()
+        .map(claim -> Fact.given(StatedResult.ofDeclarer(claim.tricks())))
+        .orElse(Fact.absent());
+  }
+
+  private Optional<RecordedResult> recorded() {
+    return label.number().isPresent()
+        ? header.result(label.number().getAsInt(), room)
+        : Optional.empty();
+  }
+
+  private List<String> seats() {
+    return lineUp.isEmpty() && label.number().isPresent()
+        ? header.names(label.number().getAsInt(), room)
+        : lineUp.seats(room);
+  }
+
+  /** The number in the title, else that of the entry, else that of the label. */
+  private OptionalInt number(BoardState state) {
+    for (BoardTitle title : state.titles) {
+      if (title.number().isPresent()) {
+        return title.number();
+      }
+    }
+    OptionalInt entry = label.number();
+    if (entry.isPresent() && header.number(entry.getAsInt()).isPresent()) {
+      return header.number(entry.getAsInt());
+    }
+    return entry.isPresent() && entry.getAsInt() > 0 ? entry : OptionalInt.empty();
+  }
+
+  private void check(BoardState state) {
+    Commands commands = segment.commands();
+    int first = segment.first();
+    if (!state.deal.isSeen()) {
+      String name = label.text().isEmpty() ? "" : label.text() + " ";
+      findings.add(
+          findings.atCommand("LIN013", commands, first, "board " + name + "has no md").tag("Deal"));
+    }
+    if (!state.isVulnerabilitySeen()) {
+      findings.add(
+          findings.atCommand("I007", commands, first, "no vulnerability given").tag("Vulnerable"));
+    }
+    OptionalInt entry = label.number();
+    OptionalInt number = number(state);
+    boolean differs =
+        header.isTeams()
+            && entry.isPresent()
+            && number.isPresent()
+            && entry.getAsInt() != number.getAsInt()
+            && header.number(entry.getAsInt()).isEmpty();
+    if (differs) {
+      findings.add(
+          findings
+              .atCommand(
+                  "I008",
+                  commands,
+                  first,
+                  "board %d in the title, %d in the label"
+                      .formatted(number.getAsInt(), entry.getAsInt()))
+              .tag("Board")
+              .found(String.valueOf(number.getAsInt()))
+              .expected(String.valueOf(entry.getAsInt())));
+    }
+  }
+
+  private Places places(BoardState state, int names) {
+    Map<String, int[]> tags = new HashMap<>();
+    for (int i = segment.first(); i < segment.commands().count(); i++) {
+      if (segment.commands().name(i) == CommandName.MD) {
+        tags.putIfAbsent("Deal", place(i));
+      }
+    }
+    state.cards.claim().ifPresent(claim -> tags.put("Result", place(claim.command())));
+    if (names >= 0) {
+      for (String seat : BoardTags.SEATS) {
+        tags.put(seat, place(names));
+      }
+    }
+    Places places = new Places(segment.text().offset(), place(segment.first()), tags);
+    places.auction(state.calls.places());
+    places.play(state.cards.places());
+    if (!state.deal.isEmpty() && state.deal.deal().isEmpty()) {
+      places.deal(state.deal.writtenPlaces());
+      state.deal.locateHands(places);
+    }
+    places.remnants(Remnants.of(segment));
+    header
+        .command(CommandName.RS)
+        .ifPresent(rs -> places.results(new Origins.Passage(rs.text(), rs.span())));
+    return places;
+  }
+
+  /** Begin and end of a command. */
+  private int[] place(int command) {
+    return new int[] {segment.commands().start(command), segment.commands().end(command)};
+  }
+}

@@ -1,0 +1,250 @@
+package org.handrec.lin;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.handrec.core.model.Annotations;
+import org.handrec.core.model.AuctionItem;
+import org.handrec.core.model.Bid;
+import org.handrec.core.model.Call;
+import org.handrec.core.model.Comment;
+import org.handrec.core.model.Strain;
+
+/** The auction of a board: calls ({@code mb}) and what is said about them ({@code an}). */
+final class Calls {
+  private static final String[] PASS = {"pass", "p"};
+  private static final String[] DOUBLE = {"double", "dbl", "d", "x", "*"};
+  private static final String[] REDOUBLE = {"redouble", "redbl", "rdbl", "xx", "r"};
+
+  private final List<AuctionItem> items = new ArrayList<>(20);
+  private final ItemPlaces places = new ItemPlaces();
+  private boolean alertNext;
+  private boolean broken;
+
+  // The value that is being read.
+  private Segment segment;
+  private Findings findings;
+  private int command;
+  private boolean callInValue;
+
+  /** Reads a value: one call, or several run together. */
+  void read(Segment from, int mb, Findings target) {
+    segment = from;
+    command = mb;
+    findings = target;
+    callInValue = false;
+    boolean question = false;
+    int end = from.commands().valueEnd(mb);
+    int i = from.commands().value(mb);
+    while (i < end) {
+      byte b = from.bytes()[i];
+      if (CommandLexer.isBlank(b) || b == ',') {
+        i++;
+      } else if (b == '!') {
+        alert();
+        i++;
+      } else if (b == '?') {
+        question = true;
+        i++;
+      } else if (b == '-') {
+        add(AuctionItem.DASH);
+        i++;
+      } else {
+        i = call(i, end);
+      }
+    }
+    if (question) {
+      findings.add(findings.atCommand("LIN018", from.commands(), mb, "? is no call"));
+    }
+  }
+
+  /** Behind a call the sign belongs to it, at the begin of a value to the call that follows. */
+  private void alert() {
+    if (callInValue) {
+      annotate(Said::alerted);
+    } else {
+      alertNext = true;
+    }
+  }
+
+  private int call(int from, int end) {
+    byte first = segment.bytes()[from];
+    if (first >= '1' && first <= '7') {
+      return bid(from, end);
+    }
+    int length = word(REDOUBLE, from, end);
+    if (length > 0) {
+      make(Call.REDOUBLE);
+      return from + length;
+    }
+    length = word(DOUBLE, from, end);
+    if (length > 0) {
+      make(Call.DOUBLE);
+      return from + length;
+    }
+    length = word(PASS, from, end);
+    if (length > 0) {
+      make(Call.PASS);
+      return from + length;
+    }
+    return unreadable(from, end);
+  }
+
+  private int bid(int from, int end) {
+    int i = from + 1;
+    while (i < end && CommandLexer.isBlank(segment.bytes()[i])) {
+      i++;
+    }
+    boolean code = i < end && (segment.bytes()[i] == '@' || segment.bytes()[i] == '!');
+    i += code ? 1 : 0;
+    int strain = i < end ? "cdhsn".indexOf(segment.bytes()[i] | 0x20) : -1;
+    if (strain < 0 || (code && strain == 4)) {
+      return unreadable(from, end);
+    }
+    i++;
+    i += strain == 4 && i < end && (segment.bytes()[i] | 0x20) == 't' ? 1 : 0;
+    Bid bid = Bid.of(segment.bytes()[from] - '0', Strain.values()[strain]);
+    if (code) {
+      String text = text(from, i);
+      findings.add(
+          findings
+              .atCommand(
+                  "LIN017",
+                  segment.commands(),
+                  command,
+                  "call \"" + text + "\" read as " + bid.symbol())
+              .found(text)
+              .expected(bid.symbol()));
+    }
+    make(bid);
+    return i;
+  }
+
+  /** The length of the first of some words that stands at a place; 0 for none. */
+  private int word(String[] words, int from, int end) {
+    for (String word : words) {
+      if (from + word.length() <= end && stands(word, from)) {
+        return word.length();
+      }
+    }
+    return 0;
+  }
+
+  private boolean stands(String word, int from) {
+    for (int i = 0; i < word.length(); i++) {
+      int b = segment.bytes()[from + i];
+      int lower = b >= 'A' && b <= 'Z' ? b | 0x20 : b;
+      if (lower != word.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int unreadable(int from, int end) {
+    add(new AuctionItem.Unreadable(text(from, end), false));
+    broken = true;
+    return end;
+  }
+
+  private String text(int from, int end) {
+    return Values.withoutBreaks(
+        new String(segment.bytes(), from, end - from, segment.text().charset()));
+  }
+
+  private void make(Call call) {
+    add(
+        alertNext
+            ? new AuctionItem.Made(call, Said.alerted(Annotations.NONE))
+            : AuctionItem.of(call));
+    alertNext = false;
+    callInValue = true;
+  }
+
+  private void add(AuctionItem item) {
+    items.add(item);
+    places.add(segment.commands().start(command), segment.commands().end(command));
+  }
+
+  private boolean annotate(UnaryOperator<Annotations> change) {
+    int last = lastCall();
+    if (last < 0) {
+      return false;
+    }
+    AuctionItem.Made made = (AuctionItem.Made) items.get(last);
+    items.set(last, new AuctionItem.Made(made.call(), change.apply(made.annotations())));
+    return true;
+  }
+
+  private int lastCall() {
+    int last = items.size() - 1;
+    while (last >= 0 && !(items.get(last) instanceof AuctionItem.Made)) {
+      last--;
+    }
+    return last;
+  }
+
+  /**
+   * Reads an explanation of the last call. Behind text that is no call it explains nothing.
+   *
+   * @return false when there is no call that it could explain
+   */
+  boolean explain(Segment from, int an, Findings target) {
+    String text = Values.onOneLine(from.raw(an));
+    int last = lastCall();
+    if (last < 0 && !broken) {
+      target.add(target.atCommand("A020", from.commands(), an, "explanation belongs to no call"));
+      return false;
+    }
+    if (broken) {
+      return true;
+    }
+    if (text.isEmpty() || text.equals("!")) {
+      return annotate(Said::alerted);
+    }
+    boolean second = !((AuctionItem.Made) items.get(last)).annotations().explanations().isEmpty();
+    if (second) {
+      int number = count();
+      target.add(
+          target
+              .atCommand("A021", from.commands(), an, "second explanation of call " + number)
+              .call(number));
+    }
+    return annotate(said -> Said.explained(said, text));
+  }
+
+  /** Adds a remark behind the last call; false when there is none. */
+  boolean comment(Comment comment) {
+    return annotate(said -> Said.commented(said, comment));
+  }
+
+  /** Takes back the last calls ({@code ub}). */
+  void takeBack(int calls) {
+    int left = calls;
+    while (left > 0 && !items.isEmpty()) {
+      AuctionItem last = items.remove(items.size() - 1);
+      left -= last instanceof AuctionItem.Made ? 1 : 0;
+    }
+    places.truncate(items.size());
+    broken = items.stream().anyMatch(AuctionItem.Unreadable.class::isInstance);
+  }
+
+  /** Number of calls. */
+  int count() {
+    int count = 0;
+    for (AuctionItem item : items) {
+      count += item instanceof AuctionItem.Made ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Calls, hyphens and text that is no call, in order. */
+  List<AuctionItem> items() {
+    return items;
+  }
+
+  /** Begin and end of the command of each item. */
+  int[] places() {
+    return places.toArray();
+  }
+}

@@ -1,0 +1,265 @@
+package org.handrec.lin;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import org.handrec.core.model.Annotations;
+import org.handrec.core.model.Card;
+import org.handrec.core.model.Comment;
+import org.handrec.core.model.PlayItem;
+import org.handrec.core.model.Rank;
+import org.handrec.core.model.Suit;
+
+/** The play of a board: cards ({@code pc}) in the order of play, and claims ({@code mc}). */
+final class Cards {
+  private final List<PlayItem> items = new ArrayList<>(56);
+  private final ItemPlaces places = new ItemPlaces();
+  private int count;
+  private Optional<Claim> claim = Optional.empty();
+  private boolean contradicted;
+
+  // The value that is being read.
+  private Segment segment;
+  private Findings findings;
+  private int command;
+
+  /**
+   * A claim.
+   *
+   * @param cards number of cards played before it
+   * @param tricks the tricks of the declarer's side
+   * @param command the command
+   */
+  record Claim(int cards, int tricks, int command) {}
+
+  /**
+   * Reads a value: one card, or several run together.
+   *
+   * @param lowest gives the lowest card of a suit of the player whose turn it is after the items so
+   *     far
+   */
+  void read(Segment from, int pc, Findings target, Function<Suit, Optional<Card>> lowest) {
+    segment = from;
+    command = pc;
+    findings = target;
+    int end = from.commands().valueEnd(pc);
+    int i = from.commands().value(pc);
+    while (i < end) {
+      byte b = from.bytes()[i];
+      if (CommandLexer.isBlank(b) || b == ',' || b == '!') {
+        i++;
+      } else {
+        i = card(i, end, lowest);
+      }
+    }
+  }
+
+  private int card(int from, int end, Function<Suit, Optional<Card>> lowest) {
+    Optional<Suit> suit = Suit.of((char) segment.bytes()[from]);
+    if (suit.isPresent()) {
+      int next = skipBlanks(from + 1, end);
+      int length = rankLength(next, end);
+      if (length > 0) {
+        play(PlayItem.of(Card.of(suit.get(), rank(next, length))));
+        return next + length;
+      }
+      boolean alone = next == end || Suit.of((char) segment.bytes()[next]).isPresent();
+      return alone ? suitOnly(suit.get(), from, lowest) : unreadable(from, end);
+    }
+    int length = rankLength(from, end);
+    int behind = skipBlanks(from + length, end);
+    if (length > 0 && behind < end) {
+      Optional<Suit> after = Suit.of((char) segment.bytes()[behind]);
+      if (after.isPresent()) {
+        return rankFirst(Card.of(after.get(), rank(from, length)), from, behind + 1);
+      }
+    }
+    return unreadable(from, end);
+  }
+
+  private int skipBlanks(int from, int end) {
+    int i = from;
+    while (i < end && CommandLexer.isBlank(segment.bytes()[i])) {
+      i++;
+    }
+    return i;
+  }
+
+  private int rankLength(int at, int end) {
+    if (at >= end) {
+      return 0;
+    }
+    boolean ten = segment.bytes()[at] == '1' && at + 1 < end && segment.bytes()[at + 1] == '0';
+    return ten ? 2 : Rank.of((char) segment.bytes()[at]).isPresent() ? 1 : 0;
+  }
+
+  private Rank rank(int at, int length) {
+    return length == 2 ? Rank.TEN : Rank.of((char) segment.bytes()[at]).orElseThrow();
+  }
+
+  private int rankFirst(Card card, int from, int end) {
+    String text = text(from, end);
+    findings.add(
+        findings
+            .atCommand("P026", segment.commands(), command, "\"" + text + "\" read as " + card)
+            .card(card)
+            .found(text)
+            .expected(card.toString()));
+    play(PlayItem.of(card));
+    return end;
+  }
+
+  private int suitOnly(Suit suit, int from, Function<Suit, Optional<Card>> lowest) {
+    String text = text(from, from + 1);
+    Optional<Card> card = lowest.apply(suit);
+    if (card.isEmpty()) {
+      findings.add(
+          findings
+              .atCommand(
+                  "P001",
+                  segment.commands(),
+                  command,
+                  "trick "
+                      + (count / 4 + 1)
+                      + ": \""
+                      + text
+                      + "\": the player to play is not known to hold a card of this suit")
+              .found(text)
+              .trick(count / 4 + 1));
+      play(new PlayItem.Unreadable(text, true));
+      return from + 1;
+    }
+    findings.add(
+        findings
+            .atCommand(
+                "LIN019",
+                segment.commands(),
+                command,
+                "\"" + text + "\" read as " + card.get() + ", the lowest")
+            .card(card.get())
+            .found(text)
+            .expected(card.get().toString()));
+    play(PlayItem.of(card.get()));
+    return from + 1;
+  }
+
+  private int unreadable(int from, int end) {
+    String text = text(from, end);
+    int trick = count / 4 + 1;
+    findings.add(
+        findings
+            .atCommand(
+                "P025",
+                segment.commands(),
+                command,
+                "trick " + trick + ": \"" + text + "\" is no card")
+            .trick(trick)
+            .found(text));
+    play(new PlayItem.Unreadable(text, true));
+    return end;
+  }
+
+  private String text(int from, int end) {
+    return Values.withoutBreaks(
+        new String(segment.bytes(), from, end - from, segment.text().charset()));
+  }
+
+  private void play(PlayItem item) {
+    add(segment, command, item);
+    count++;
+  }
+
+  private void add(Segment from, int at, PlayItem item) {
+    items.add(item);
+    places.add(from.commands().start(at), from.commands().end(at));
+  }
+
+  /** Reads a claim: the tricks of the declarer's side in all. */
+  void claim(Segment from, int mc, Findings target) {
+    String text = from.value(mc);
+    OptionalInt tricks = Values.number(text);
+    if (tricks.isEmpty()) {
+      target.add(
+          target
+              .atCommand("LIN020", from.commands(), mc, "claim \"" + text + "\" is no number")
+              .found(text));
+      return;
+    }
+    int claimed = tricks.getAsInt();
+    if (claim.isEmpty()) {
+      claim = Optional.of(new Claim(count, claimed, mc));
+      add(from, mc, PlayItem.STOP);
+    } else if (claim.get().tricks() == claimed) {
+      target.add(
+          target.atCommand("LIN021", from.commands(), mc, "claim of " + claimed + " given again"));
+    } else {
+      contradicted = true;
+      target.add(
+          target
+              .atCommand(
+                  "LIN022",
+                  from.commands(),
+                  mc,
+                  "claims of " + claim.get().tricks() + " and " + claimed)
+              .tag("Result")
+              .found(text));
+    }
+  }
+
+  /** The first claim. */
+  Optional<Claim> claim() {
+    return claim;
+  }
+
+  /** Whether there is a second claim of another number. */
+  boolean isContradicted() {
+    return contradicted;
+  }
+
+  /** Ends the replay: what follows is not in the order of the rules ({@code wt}). */
+  void leadFreely(Segment from, int wt) {
+    add(from, wt, new PlayItem.Unreadable(from.value(wt), true));
+  }
+
+  /** Keeps the first cards and drops all behind them, claims too ({@code up}, {@code jp}). */
+  void keep(int cards) {
+    int kept = 0;
+    count = 0;
+    while (kept < items.size() && count < cards && items.get(kept) != PlayItem.STOP) {
+      count += items.get(kept++) instanceof PlayItem.Played ? 1 : 0;
+    }
+    items.subList(kept, items.size()).clear();
+    places.truncate(kept);
+    claim = Optional.empty();
+    contradicted = false;
+  }
+
+  /** Adds a remark behind the last card; false when there is none. */
+  boolean comment(Comment comment) {
+    for (int i = items.size() - 1; i >= 0; i--) {
+      if (items.get(i) instanceof PlayItem.Played played) {
+        Annotations said = Said.commented(played.annotations(), comment);
+        items.set(i, new PlayItem.Played(played.card(), said));
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Number of cards, readable or not. */
+  int count() {
+    return count;
+  }
+
+  /** Cards, text that is no card, and the first claim, in order. */
+  List<PlayItem> items() {
+    return items;
+  }
+
+  /** Begin and end of the command of each item. */
+  int[] places() {
+    return places.toArray();
+  }
+}

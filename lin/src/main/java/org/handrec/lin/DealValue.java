@@ -1,0 +1,104 @@
+package org.handrec.lin;
+
+import java.util.Optional;
+import org.handrec.core.format.Loss.Fate;
+import org.handrec.core.model.Board;
+import org.handrec.core.model.Deal;
+import org.handrec.core.model.DealtCard;
+import org.handrec.core.model.Hand;
+import org.handrec.core.model.Seat;
+import org.handrec.core.model.Suit;
+
+/**
+ * Writes the value of {@code md}: the digit of the dealer, then the hands from South on, all four
+ * suit letters in each. East's hand is left out where the others leave no doubt of it.
+ */
+final class DealValue {
+  private static final Seat[] ORDER = {Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST};
+  private static final String RANKS = "23456789TJQKA";
+
+  private final StringBuilder out;
+  private final LossList losses;
+  private final boolean fourHands;
+
+  /**
+   * A writer of deals.
+   *
+   * @param fourHands whether East's hand is always written
+   */
+  DealValue(StringBuilder out, LossList losses, boolean fourHands) {
+    this.out = out;
+    this.losses = losses;
+    this.fourHands = fourHands;
+  }
+
+  /** Whether something of a deal is known. */
+  static boolean isKnown(Board board) {
+    return !board.faultyDeal().isEmpty()
+        || board.deal().value().filter(deal -> deal.givenHands() > 0).isPresent();
+  }
+
+  /** Writes the deal of a board, of which something is known. */
+  void write(Board board, Optional<Seat> dealer) {
+    out.append((char) ('1' + Seat.SOUTH.placesTo(dealer.orElse(Seat.SOUTH))));
+    Optional<Deal> deal = board.deal().value();
+    if (deal.isEmpty()) {
+      writeFaulty(board);
+    } else if (deal.get().isFull()) {
+      for (int i = 0; i < (fourHands ? 4 : 3); i++) {
+        hand(deal.get().hand(ORDER[i]).orElseThrow());
+        out.append(fourHands && i == 3 ? "" : ",");
+      }
+    } else {
+      writeIncomplete(deal.get());
+    }
+  }
+
+  private void writeIncomplete(Deal deal) {
+    int cards = 0;
+    for (Seat seat : ORDER) {
+      out.append(seat == Seat.SOUTH ? "" : ",");
+      deal.hand(seat).ifPresent(this::hand);
+      cards += deal.hand(seat).map(Hand::size).orElse(0);
+      if (deal.hand(seat).filter(Hand::isEmpty).isPresent()) {
+        losses.tag("Deal", "hand without cards", seat.letter() + ": none", Fate.REPLACED);
+      }
+    }
+    if (deal.givenHands() == 3 && cards == 39) {
+      losses.tag("Deal", "hand that is not given", deal.toString(), Fate.REPLACED);
+    }
+  }
+
+  private void hand(Hand hand) {
+    for (Suit suit : Suit.descending()) {
+      out.append(suit.letter());
+      long ranks = hand.bits() >>> (13 * suit.ordinal());
+      for (int rank = 12; rank >= 0; rank--) {
+        if ((ranks >>> rank & 1) != 0) {
+          out.append(RANKS.charAt(rank));
+        }
+      }
+    }
+  }
+
+  private void writeFaulty(Board board) {
+    for (Seat seat : ORDER) {
+      out.append(seat == Seat.SOUTH ? "" : ",");
+      if (board.faultyDeal().stream().anyMatch(card -> card.seat() == seat)) {
+        for (Suit suit : Suit.descending()) {
+          out.append(suit.letter());
+          for (DealtCard card : board.faultyDeal()) {
+            if (card.seat() == seat && card.card().filter(c -> c.suit() == suit).isPresent()) {
+              out.append(card.card().get().rank().letter());
+            }
+          }
+        }
+      }
+    }
+    for (DealtCard card : board.faultyDeal()) {
+      if (card.card().isEmpty()) {
+        losses.tag("Deal", "unreadable card of the deal", card.text(), Fate.DROPPED);
+      }
+    }
+  }
+}

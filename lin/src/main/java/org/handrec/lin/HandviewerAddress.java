@@ -1,0 +1,128 @@
+package org.handrec.lin;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.handrec.core.diagnose.Source;
+
+/**
+ * The address of a hand viewer, which holds a board in its query: as LIN ({@code lin=}), or as
+ * separate parameters. Its text is the LIN that it holds or that says the same.
+ */
+final class HandviewerAddress {
+  private static final Charset WINDOWS = Charset.forName("windows-1252");
+  private static final int HEAD = 1 << 12;
+
+  /** An address is not longer. */
+  private static final int MOST = 1 << 20;
+
+  private final Map<String, String> parameters;
+
+  private HandviewerAddress(Map<String, String> parameters) {
+    this.parameters = parameters;
+  }
+
+  /** Whether a text begins with the address of a hand viewer. */
+  static boolean begins(byte[] head) {
+    String text = new String(head, StandardCharsets.ISO_8859_1);
+    String start = text.replace("\u00EF\u00BB\u00BF", "").strip().toLowerCase(Locale.ROOT);
+    int query = start.indexOf("handviewer.html?");
+    int bar = start.indexOf('|');
+    return (start.startsWith("http://") || start.startsWith("https://"))
+        && query > 0
+        && (bar < 0 || query < bar);
+  }
+
+  /** The source as LIN: itself, unless it is an address. */
+  static Source text(Source source) throws IOException {
+    Optional<HandviewerAddress> address = read(source);
+    return address.isPresent()
+        ? Source.of(source.name(), address.get().lin().getBytes(StandardCharsets.UTF_8))
+        : source;
+  }
+
+  /** Why an address holds no deal; empty when it holds one, and for what is no address. */
+  static Optional<String> fault(Source source) throws IOException {
+    return read(source)
+        .filter(address -> address.lin().isEmpty())
+        .map(HandviewerAddress::parameterInstead);
+  }
+
+  private static Optional<HandviewerAddress> read(Source source) throws IOException {
+    byte[] bytes;
+    try (InputStream in = source.open()) {
+      bytes = in.readNBytes(HEAD);
+      if (!begins(bytes)) {
+        return Optional.empty();
+      }
+    }
+    try (InputStream in = source.open()) {
+      bytes = in.readNBytes(MOST);
+    }
+    return Optional.of(parse(decode(bytes).replace("\uFEFF", "").strip()));
+  }
+
+  private static HandviewerAddress parse(String address) {
+    Map<String, String> parameters = new LinkedHashMap<>();
+    String query = address.substring(address.indexOf('?') + 1).replace("&amp;", "&");
+    for (String part : query.split("&", -1)) {
+      int equals = part.indexOf('=');
+      if (equals > 0) {
+        String name = part.substring(0, equals).strip().toLowerCase(Locale.ROOT);
+        parameters.putIfAbsent(name, decodeQuery(part.substring(equals + 1)));
+      }
+    }
+    return new HandviewerAddress(parameters);
+  }
+
+  /** Percent signs and plus signs of a query. */
+  private static String decodeQuery(String text) {
+    byte[] encoded = text.replace('+', ' ').getBytes(StandardCharsets.UTF_8);
+    byte[] decoded = new byte[encoded.length];
+    int length = 0;
+    for (int i = 0; i < encoded.length; i++) {
+      int high = i + 2 < encoded.length ? Character.digit(encoded[i + 1], 16) : -1;
+      int low = i + 2 < encoded.length ? Character.digit(encoded[i + 2], 16) : -1;
+      if (encoded[i] == '%' && high >= 0 && low >= 0) {
+        decoded[length++] = (byte) (high << 4 | low);
+        i += 2;
+      } else {
+        decoded[length++] = encoded[i];
+      }
+    }
+    return decode(java.util.Arrays.copyOf(decoded, length));
+  }
+
+  private static String decode(byte[] bytes) {
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      return new String(bytes, WINDOWS);
+    }
+  }
+
+  /** The LIN text; nothing when the address holds no deal. */
+  private String lin() {
+    String lin = parameters.getOrDefault("lin", "");
+    if (lin.indexOf('|') < 0 && lin.toUpperCase(Locale.ROOT).contains("%7C")) {
+      lin = decodeQuery(lin.replace("+", "%2B"));
+    }
+    return lin.isBlank() ? new HandviewerParameters(parameters).lin() : lin;
+  }
+
+  private String parameterInstead() {
+    for (String name : new String[] {"myhand", "linurl", "lin"}) {
+      if (parameters.containsKey(name)) {
+        return name;
+      }
+    }
+    return "no lin";
+  }
+}

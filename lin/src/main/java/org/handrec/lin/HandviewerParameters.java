@@ -1,0 +1,156 @@
+package org.handrec.lin;
+
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * The board of an address whose parts are separate parameters, as LIN: hands {@code s w n e}, names
+ * {@code sn wn nn en}, dealer {@code d}, vulnerability {@code v}, number {@code b}, title {@code
+ * t}, auction {@code a}, play {@code p}, and the declarer's tricks {@code c}.
+ */
+final class HandviewerParameters {
+  private static final String[] SEATS = {"s", "w", "n", "e"};
+
+  private final Map<String, String> parameters;
+  private final StringBuilder lin = new StringBuilder(512);
+
+  HandviewerParameters(Map<String, String> parameters) {
+    this.parameters = parameters;
+  }
+
+  /** The board; nothing when no hand is given. */
+  String lin() {
+    boolean hands = false;
+    for (String seat : SEATS) {
+      hands |= !value(seat).isBlank();
+    }
+    if (!hands) {
+      return "";
+    }
+    names();
+    command("st", "");
+    command("md", deal());
+    title();
+    if (parameters.containsKey("v")) {
+      command("sv", vulnerability());
+    }
+    auction();
+    command("pg", "");
+    play();
+    if (parameters.containsKey("c")) {
+      command("mc", value("c"));
+    }
+    return lin.toString();
+  }
+
+  private String value(String name) {
+    return parameters.getOrDefault(name, "").strip();
+  }
+
+  private void command(String name, String value) {
+    lin.append(name).append('|').append(value.replace('|', '/')).append('|');
+  }
+
+  private void names() {
+    StringBuilder names = new StringBuilder();
+    boolean any = false;
+    for (String seat : SEATS) {
+      String name = value(seat + "n").replace(',', ' ');
+      any |= !name.isEmpty();
+      names.append(names.length() == 0 && seat.equals("s") ? "" : ",").append(name);
+    }
+    if (any) {
+      command("pn", names.toString());
+    }
+  }
+
+  private String deal() {
+    String dealer = value("d").toLowerCase(Locale.ROOT);
+    int digit = dealer.isEmpty() ? 0 : "swne".indexOf(dealer.charAt(0)) + 1;
+    StringBuilder deal = new StringBuilder(64);
+    if (digit > 0) {
+      deal.append(digit);
+    }
+    for (String seat : SEATS) {
+      deal.append(seat.equals("s") ? "" : ",").append(value(seat).replace(",", ""));
+    }
+    return deal.toString();
+  }
+
+  private void title() {
+    String board = value("b");
+    if (!board.isEmpty()) {
+      command("ah", Values.isDigits(board) ? "Board " + board : board);
+    }
+    if (!value("t").isEmpty()) {
+      command("ah", value("t"));
+    }
+  }
+
+  private String vulnerability() {
+    return value("v").equals("-") ? "o" : value("v").toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * Calls run together, each with a sign for an alert and an explanation in brackets behind it;
+   * braces hold remarks. A hyphen at the begin names a contract without the auction to it.
+   */
+  private void auction() {
+    String text = value("a");
+    if (text.startsWith("-")) {
+      return;
+    }
+    StringBuilder calls = new StringBuilder();
+    int i = 0;
+    while (i < text.length()) {
+      char c = text.charAt(i);
+      int close = c == '(' ? text.indexOf(')', i) : c == '{' ? text.indexOf('}', i) : -1;
+      if (close < 0) {
+        calls.append(c);
+        i++;
+        continue;
+      }
+      flush(calls);
+      command(c == '(' ? "an" : "nt", text.substring(i + 1, close));
+      i = close + 1;
+    }
+    flush(calls);
+  }
+
+  private void flush(StringBuilder calls) {
+    if (calls.length() > 0) {
+      command("mb", calls.toString());
+      calls.setLength(0);
+    }
+  }
+
+  private void play() {
+    String text = value("p");
+    StringBuilder cards = new StringBuilder();
+    int i = 0;
+    while (i < text.length()) {
+      char c = text.charAt(i);
+      int close = c == '{' ? text.indexOf('}', i) : -1;
+      if (close >= 0) {
+        flushCard(cards);
+        command("nt", text.substring(i + 1, close));
+        i = close + 1;
+        continue;
+      }
+      cards.append(c);
+      i++;
+      boolean whole = cards.length() >= 2 && !(cards.toString().endsWith("1") && i < text.length());
+      if (whole) {
+        flushCard(cards);
+      }
+    }
+    flushCard(cards);
+  }
+
+  private void flushCard(StringBuilder cards) {
+    if (!cards.toString().isBlank()) {
+      command("pc", cards.toString().strip());
+    }
+    cards.setLength(0);
+  }
+}

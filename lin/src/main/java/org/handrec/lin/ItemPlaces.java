@@ -1,0 +1,28 @@
+package org.handrec.lin;
+
+import java.util.Arrays;
+
+/** Begin and end of items in the order of a record. */
+final class ItemPlaces {
+  private int[] places = new int[64];
+  private int count;
+
+  /** Adds the place of one more item. */
+  void add(int from, int to) {
+    if (2 * count == places.length) {
+      places = Arrays.copyOf(places, 4 * count);
+    }
+    places[2 * count] = from;
+    places[2 * count++ + 1] = to;
+  }
+
+  /** Forgets all items but the first ones. */
+  void truncate(int kept) {
+    count = kept;
+  }
+
+  /** All places. */
+  int[] toArray() {
+    return Arrays.copyOf(places, 2 * count);
+  }
+}

@@ -1,0 +1,282 @@
+package org.handrec.lin;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.StringJoiner;
+import org.handrec.core.diagnose.Span;
+import org.handrec.core.format.HandRecord;
+import org.handrec.core.format.Loss;
+import org.handrec.core.format.Loss.Fate;
+import org.handrec.core.format.Origins;
+import org.handrec.core.model.Annotations;
+import org.handrec.core.model.Auction;
+import org.handrec.core.model.AuctionItem;
+import org.handrec.core.model.Board;
+import org.handrec.core.model.Comment;
+import org.handrec.core.model.Contract;
+import org.handrec.core.model.Fact;
+import org.handrec.core.model.Play;
+import org.handrec.core.model.PlayItem;
+import org.handrec.core.model.RecordedResult;
+import org.handrec.core.model.Seat;
+import org.handrec.core.model.StatedDeclarer;
+import org.handrec.core.model.StatedResult;
+import org.handrec.core.model.Tag;
+import org.handrec.core.rules.AuctionReplay;
+import org.handrec.core.rules.Replay;
+
+/**
+ * Turns records of LIN into records as PBN states them: with contract, declarer and result, which
+ * follow from calls, cards, claims and the list of results; with alerts and explanations as notes;
+ * with {@code \S} for the suits in texts. What PBN has no form for stands in tags whose names begin
+ * with {@code Lin}.
+ *
+ * <p>{@code LinExplained} lists the calls, from 1, that are explained without an alert; {@code
+ * LinRecordedResult} is the entry of the list of results where it says something else than the
+ * board.
+ */
+public final class LinConversion {
+  private static final int MOST_NOTES = 32;
+
+  private final HandRecord record;
+  private final Board board;
+  private final Replay replay;
+  private final LossList losses;
+  private final Board.Builder target = Board.builder();
+  private final Set<String> notes = new HashSet<>(0);
+  private final StringJoiner explained = new StringJoiner(",");
+
+  private LinConversion(HandRecord record, Replay replay) {
+    this.record = record;
+    this.board = record.board();
+    this.replay = replay;
+    this.losses = new LossList(record);
+  }
+
+  /**
+   * A converted record.
+   *
+   * @param record the record; its places are those of the source
+   * @param losses what it does not hold as the source did
+   */
+  public record Converted(HandRecord record, List<Loss> losses) {
+    /** Copies the list. */
+    public Converted {
+      losses = List.copyOf(losses);
+    }
+  }
+
+  /**
+   * A record as PBN states it. One that was not read from LIN stays as it is.
+   *
+   * @param replay the reading of its auction and play
+   */
+  public static Converted toPbn(HandRecord record, Replay replay) {
+    return record.origins() instanceof Places && record.kind() == HandRecord.Kind.BOARD
+        ? new LinConversion(record, replay).convert()
+        : new Converted(record, List.of());
+  }
+
+  private Converted convert() {
+    target.number(board.number()).dealer(board.dealer()).vulnerability(board.vulnerability());
+    if (board.faultyDeal().isEmpty()) {
+      target.deal(board.deal());
+    } else {
+      target.faultyDeal(board.faultyDeal());
+    }
+    board.recordedResult().ifPresent(target::recordedResult);
+    target.comments(comments(board.comments(), record.origins().record()));
+    board.auction().ifPresent(auction -> target.auction(auction(auction)));
+    board.play().ifPresent(play -> target.play(play(play)));
+    tags();
+    for (Origins.Remnant remnant : record.origins().remnants()) {
+      String datum = record.text().slice(remnant.span()).strip();
+      losses.at(remnant.span(), remnant.kind(), datum, Fate.DROPPED);
+    }
+    HandRecord converted =
+        new HandRecord(
+            record.index(),
+            record.kind(),
+            target.build(),
+            record.origins(),
+            record.text(),
+            record.diagnostics());
+    return new Converted(converted, losses.losses());
+  }
+
+  private void tags() {
+    for (Tag tag : board.tags()) {
+      if (!tag.name().equals("Result")) {
+        target.add(
+            new Tag(
+                tag.name(),
+                tag.value(),
+                tag.origin(),
+                comments(tag.comments(), record.origins().record())));
+      }
+    }
+    Optional<Contract> contract = replay.auction().flatMap(AuctionReplay::contract);
+    if (contract.isPresent()) {
+      add("Contract", contract.get().symbol());
+      target.contract(Fact.given(contract.get()));
+      outcome(contract.get());
+    } else {
+      statedResult();
+    }
+    if (explained.length() > 0) {
+      add("LinExplained", explained.toString());
+    }
+  }
+
+  private void outcome(Contract contract) {
+    Optional<Seat> declarer = replay.auction().flatMap(AuctionReplay::declarer);
+    if (declarer.isEmpty()) {
+      add("Declarer", "");
+      add("Result", "");
+      target.declarer(Fact.empty()).result(Fact.empty());
+      recorded(contract, declarer, OptionalInt.empty());
+      return;
+    }
+    add("Declarer", String.valueOf(declarer.get().letter()));
+    target.declarer(Fact.given(new StatedDeclarer(declarer.get(), false)));
+    OptionalInt tricks = tricks(contract, declarer.get());
+    if (tricks.isPresent()) {
+      result(tricks.getAsInt());
+    }
+    recorded(contract, declarer, tricks);
+  }
+
+  private void result(int tricks) {
+    add("Result", String.valueOf(tricks));
+    target.result(Fact.given(StatedResult.ofDeclarer(tricks)));
+  }
+
+  /** By the cards, the claim, else by the list of results where it speaks of this contract. */
+  private OptionalInt tricks(Contract contract, Seat declarer) {
+    if (replay.tricks().isPresent()) {
+      return replay.tricks();
+    }
+    return board
+        .recordedResult()
+        .filter(entry -> entry.contract().equals(Optional.of(contract)))
+        .filter(entry -> entry.declarer().equals(Optional.of(declarer)))
+        .map(RecordedResult::tricks)
+        .orElse(OptionalInt.empty());
+  }
+
+  /** Keeps an entry of the list of results that says something else. */
+  private void recorded(Contract contract, Optional<Seat> declarer, OptionalInt tricks) {
+    Optional<RecordedResult> entry = board.recordedResult();
+    boolean agrees =
+        entry.isEmpty()
+            || (entry.get().contract().equals(Optional.of(contract))
+                && entry.get().declarer().equals(declarer)
+                && entry.get().tricks().equals(tricks));
+    if (!agrees) {
+      add("LinRecordedResult", entry.get().text());
+    }
+  }
+
+  /** Without a contract, the claim is all there is. */
+  private void statedResult() {
+    board.tag("Result").ifPresent(target::add);
+    target.result(board.result());
+    board.recordedResult().ifPresent(entry -> add("LinRecordedResult", entry.text()));
+  }
+
+  private void add(String name, String value) {
+    target.add(new Tag(name, value, Tag.Origin.WRITTEN, List.of()));
+  }
+
+  private Auction auction(Auction auction) {
+    List<AuctionItem> items = new ArrayList<>(auction.items().size());
+    int calls = 0;
+    for (int i = 0; i < auction.items().size(); i++) {
+      AuctionItem item = auction.items().get(i);
+      if (item == AuctionItem.DASH) {
+        losses.auction(i, "blank cell of the auction", "-", Fate.DROPPED);
+      } else if (item instanceof AuctionItem.Made made) {
+        calls++;
+        items.add(
+            made.annotations().equals(Annotations.NONE)
+                ? made
+                : new AuctionItem.Made(made.call(), said(made.annotations(), i, calls)));
+      } else {
+        items.add(item);
+      }
+    }
+    if (hasQuestion() && !replay.auction().map(AuctionReplay::isComplete).orElse(false)) {
+      items.add(AuctionItem.NEXT);
+    }
+    return new Auction(auction.first(), items, auction.notes());
+  }
+
+  /** Whether a question mark stands in place of a call. */
+  private boolean hasQuestion() {
+    return record.diagnostics().stream().anyMatch(found -> found.code().equals("LIN018"));
+  }
+
+  private Annotations said(Annotations said, int item, int call) {
+    List<Comment> comments = comments(said.comments(), record.origins().auctionItem(item));
+    if (said.explanations().isEmpty()) {
+      if (said.alerted()) {
+        notes.add(AuctionCommands.ALERT);
+      }
+      return new Annotations(said.alerted(), List.of(), List.of(), said.nags(), comments);
+    }
+    StringJoiner text = new StringJoiner("; ");
+    said.explanations().forEach(text::add);
+    String note = LinText.restored(text.toString());
+    if (!said.alerted()) {
+      explained.add(String.valueOf(call));
+    } else if (note.equals(AuctionCommands.ALERT)) {
+      losses.auction(item, "explanation that reads as a mere alert", note, Fate.REPLACED);
+    }
+    if (notes.add(note) && notes.size() > MOST_NOTES) {
+      losses.auction(item, "note beyond the 32nd", note, Fate.COMMENT);
+    }
+    return new Annotations(true, List.of(note), List.of(), said.nags(), comments);
+  }
+
+  private Play play(Play play) {
+    List<PlayItem> items = new ArrayList<>(play.items().size());
+    for (int i = 0; i < play.items().size(); i++) {
+      PlayItem item = play.items().get(i);
+      if (item instanceof PlayItem.Played played && !played.annotations().comments().isEmpty()) {
+        Annotations said = played.annotations();
+        items.add(
+            new PlayItem.Played(
+                played.card(),
+                new Annotations(
+                    said.alerted(),
+                    said.explanations(),
+                    said.notes(),
+                    said.nags(),
+                    comments(said.comments(), record.origins().playItem(i)))));
+      } else {
+        items.add(item);
+      }
+    }
+    return new Play(play.layout(), play.first(), items, play.notes());
+  }
+
+  /** Comments with the suits as PBN writes them; no brace can stand in them. */
+  private List<Comment> comments(List<Comment> comments, Span place) {
+    if (comments.isEmpty()) {
+      return comments;
+    }
+    List<Comment> converted = new ArrayList<>(comments.size());
+    for (Comment comment : comments) {
+      String text = LinText.restored(comment.text());
+      if (text.indexOf('}') >= 0) {
+        losses.at(place, "brace in a comment", comment.text(), Fate.REPLACED);
+      }
+      converted.add(new Comment(text.replace('}', ')'), false));
+    }
+    return converted;
+  }
+}

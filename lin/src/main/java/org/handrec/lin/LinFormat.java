@@ -1,0 +1,85 @@
+package org.handrec.lin;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.handrec.core.diagnose.RuleCatalog;
+import org.handrec.core.diagnose.Source;
+import org.handrec.core.format.Format;
+import org.handrec.core.format.ReadOptions;
+
+/** LIN, the format of Bridge Base Online, and the addresses of its hand viewer. */
+public final class LinFormat implements Format {
+  private static final int CERTAIN = 100;
+  private static final int LIKELY = 80;
+  private static final int POSSIBLE = 40;
+
+  /** So many commands in a row make a text LIN, whatever they are. */
+  private static final int ENOUGH = 3;
+
+  /** The format. */
+  public LinFormat() {}
+
+  @Override
+  public String id() {
+    return "lin";
+  }
+
+  @Override
+  public String title() {
+    return "LIN of Bridge Base Online";
+  }
+
+  @Override
+  public List<String> extensions() {
+    return List.of("lin");
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>Certain is the address of a hand viewer; likely are several known commands; possible is one
+   * of them.
+   */
+  @Override
+  public int recognise(byte[] head) {
+    if (HandviewerAddress.begins(head)) {
+      return CERTAIN;
+    }
+    int commands = 0;
+    String text = new String(head, StandardCharsets.ISO_8859_1);
+    int bar = text.indexOf('|');
+    while (bar >= 0 && commands < ENOUGH) {
+      if (endsWithCommand(text, bar)) {
+        commands++;
+        bar = text.indexOf('|', bar + 1);
+      }
+      bar = bar < 0 ? bar : text.indexOf('|', bar + 1);
+    }
+    return commands == ENOUGH ? LIKELY : commands > 0 ? POSSIBLE : 0;
+  }
+
+  private static boolean endsWithCommand(String text, int bar) {
+    int end = bar;
+    while (end > 0 && CommandLexer.isBlank((byte) text.charAt(end - 1))) {
+      end--;
+    }
+    if (end < 2) {
+      return false;
+    }
+    byte first = (byte) text.charAt(end - 2);
+    byte second = (byte) text.charAt(end - 1);
+    return CommandName.isPlausible(first, second)
+        && CommandName.isDescribed(CommandName.of(first, second));
+  }
+
+  @Override
+  public RuleCatalog rules() {
+    return LinRules.catalog();
+  }
+
+  @Override
+  public LinReader read(Source source, ReadOptions options) throws IOException {
+    return LinReader.open(source, options);
+  }
+}

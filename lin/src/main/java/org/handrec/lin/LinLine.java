@@ -1,0 +1,282 @@
+package org.handrec.lin;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.handrec.core.format.HandRecord;
+import org.handrec.core.format.Loss.Fate;
+import org.handrec.core.format.Origins;
+import org.handrec.core.model.Board;
+import org.handrec.core.model.Comment;
+import org.handrec.core.model.Contract;
+import org.handrec.core.model.Seat;
+import org.handrec.core.model.Side;
+import org.handrec.core.model.StatedDeclarer;
+import org.handrec.core.model.StatedResult;
+import org.handrec.core.model.Tag;
+import org.handrec.core.model.Vulnerability;
+import org.handrec.core.rules.AuctionReplay;
+import org.handrec.core.rules.Replay;
+
+/**
+ * Writes the commands of one board, from the deal on, and lists what they do not hold. The tags of
+ * a match are left to the caller: whether they have a place depends on the whole file.
+ */
+final class LinLine {
+  /** The seats in the order of LIN. */
+  static final List<Seat> ORDER = List.of(Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST);
+
+  private static final int DECK = 52;
+
+  private final StringBuilder out;
+  private final HandRecord record;
+  private final Board board;
+  private final Replay replay;
+  private final LinWriter.Options options;
+  private final LossList losses;
+  private final Optional<AuctionReplay> auction;
+  private final Optional<Contract> contract;
+
+  LinLine(
+      StringBuilder out,
+      HandRecord record,
+      Replay replay,
+      LinWriter.Options options,
+      LossList losses) {
+    this.out = out;
+    this.record = record;
+    this.board = record.board();
+    this.replay = replay;
+    this.options = options;
+    this.losses = losses;
+    this.auction = replay.auction();
+    this.contract = auction.flatMap(AuctionReplay::contract);
+  }
+
+  /** The value of {@code pn} for one table. */
+  String names() {
+    StringBuilder names = new StringBuilder();
+    for (Seat seat : ORDER) {
+      names.append(seat == Seat.SOUTH ? "" : ",");
+      board.player(seat).value().ifPresent(name -> names.append(name(seat, name)));
+    }
+    return names.toString();
+  }
+
+  private String name(Seat seat, String name) {
+    String written = LinText.name(name);
+    if (!written.equals(name)) {
+      String tag = tagOf(seat);
+      String what = name.indexOf(',') >= 0 ? "comma in " : "characters of ";
+      losses.tag(tag, what + tag, name, Fate.REPLACED);
+    }
+    return written;
+  }
+
+  private static String tagOf(Seat seat) {
+    return seat.name().charAt(0) + seat.name().substring(1).toLowerCase(Locale.ROOT);
+  }
+
+  /** Writes the commands from {@code st} to the last {@code pg}. */
+  void write() {
+    Optional<Seat> dealer = board.dealer().value();
+    if (dealer.isEmpty()) {
+      dealer = auction.flatMap(AuctionReplay::dealer);
+      String datum = dealer.map(seat -> seat.letter() + " by the auction").orElse("S");
+      losses.record("dealer that is not given", datum, Fate.REPLACED);
+    }
+    out.append("st||md|");
+    new DealValue(out, losses, options.fourHands()).write(board, dealer);
+    out.append("|rh||");
+    board.number().value().ifPresent(n -> out.append("ah|Board ").append(n).append('|'));
+    if (LinTags.isLin(record)) {
+      board
+          .text("Description")
+          .value()
+          .ifPresent(title -> out.append("ah|").append(LinText.value(title)).append('|'));
+    }
+    out.append("sv|").append(vulnerability()).append('|');
+    comments();
+    Set<Integer> explained = explained();
+    AuctionCommands calls = new AuctionCommands(out, losses, options.comments(), explained);
+    board.auction().ifPresent(a -> calls.write(a, auction));
+    if (calls.calls() > 0) {
+      out.append("pg||");
+    }
+    if (!explained.isEmpty()) {
+      String datum = board.text("LinExplained").value().orElse("");
+      losses.tag("LinExplained", "tag LinExplained", datum, Fate.DROPPED);
+    }
+    play();
+    statedContract();
+  }
+
+  private char vulnerability() {
+    Optional<Vulnerability> sides = board.vulnerability().value();
+    if (sides.isEmpty()) {
+      losses.record("vulnerability that is not given", "None", Fate.REPLACED);
+    }
+    return switch (sides.orElse(Vulnerability.NONE)) {
+      case NONE -> 'o';
+      case NS -> 'n';
+      case EW -> 'e';
+      case ALL -> 'b';
+    };
+  }
+
+  /** Remarks before the calls: those before the first tag and behind the tags. */
+  private void comments() {
+    board.comments().forEach(comment -> comment(comment, Optional.empty()));
+    for (Tag tag : board.tags()) {
+      if (tag.origin() == Tag.Origin.WRITTEN || tag.origin() == Tag.Origin.REPEATED) {
+        tag.comments().forEach(comment -> comment(comment, Optional.of(tag.name())));
+      }
+    }
+  }
+
+  private void comment(Comment comment, Optional<String> tag) {
+    String text = comment.text().strip();
+    if (options.comments()) {
+      out.append("nt|").append(LinText.value(text)).append('|');
+    } else if (tag.isPresent()) {
+      losses.tag(tag.get(), "comment", text, Fate.DROPPED);
+    } else {
+      losses.record("comment", text, Fate.DROPPED);
+    }
+  }
+
+  /** The calls that {@code LinExplained} lists. */
+  private Set<Integer> explained() {
+    Set<Integer> calls = new HashSet<>(0);
+    for (String part : board.text("LinExplained").value().orElse("").split(",", -1)) {
+      number(part).ifPresent(calls::add);
+    }
+    return calls;
+  }
+
+  static OptionalInt number(String text) {
+    String digits = text.strip();
+    boolean number = !digits.isEmpty() && digits.length() < 8;
+    for (int i = 0; i < digits.length(); i++) {
+      number &= digits.charAt(i) >= '0' && digits.charAt(i) <= '9';
+    }
+    return number ? OptionalInt.of(Integer.parseInt(digits)) : OptionalInt.empty();
+  }
+
+  /** Writes the cards and the claim; what the result says beyond them is lost. */
+  private void play() {
+    int cards = PlayCommands.count(board.play(), replay);
+    OptionalInt tricks = isPlayed() && isSameSide() ? replay.tricks() : OptionalInt.empty();
+    OptionalInt claim = cards < DECK ? tricks : OptionalInt.empty();
+    int claimAt = Integer.MAX_VALUE;
+    Optional<Claim> stated = claim(cards);
+    // Of two that differ the result counts; behind 52 cards and without a contract none does.
+    boolean fits =
+        stated.isPresent() && (claim.isEmpty() || claim.getAsInt() == stated.get().tricks());
+    if (fits) {
+      claim = OptionalInt.of(stated.get().tricks());
+      claimAt = stated.get().cards();
+    } else {
+      board
+          .text("LinClaim")
+          .value()
+          .ifPresent(text -> losses.tag("LinClaim", "tag LinClaim", text, Fate.DROPPED));
+    }
+    new PlayCommands(out, losses, options.comments()).write(board.play(), replay, claim, claimAt);
+    boolean kept =
+        fits
+            && states(stated.get().tricks())
+            && (tricks.isEmpty() || tricks.getAsInt() == stated.get().tricks());
+    if (!kept) {
+      statedResult(tricks, cards);
+    }
+  }
+
+  /** The claim of a LIN file, unless it stands behind more cards than there are. */
+  private Optional<Claim> claim(int cards) {
+    String[] parts = board.text("LinClaim").value().orElse("").split(":", -1);
+    OptionalInt at = parts.length == 2 ? number(parts[0]) : OptionalInt.empty();
+    OptionalInt tricks = parts.length == 2 ? number(parts[1]) : OptionalInt.empty();
+    return at.isPresent() && tricks.isPresent() && at.getAsInt() <= cards
+        ? Optional.of(new Claim(at.getAsInt(), tricks.getAsInt()))
+        : Optional.empty();
+  }
+
+  private boolean states(int tricks) {
+    return board.result().value().equals(Optional.of(StatedResult.ofDeclarer(tricks)));
+  }
+
+  private record Claim(int cards, int tricks) {}
+
+  private boolean isPlayed() {
+    return contract.filter(c -> c instanceof Contract.Played).isPresent();
+  }
+
+  /** Whether the declarer of the auction plays on the side whose tricks the replay counts. */
+  private boolean isSameSide() {
+    Optional<Side> side = replay.declarer().map(Seat::side);
+    return auction.flatMap(AuctionReplay::declarer).map(Seat::side).equals(side);
+  }
+
+  private void statedResult(OptionalInt tricks, int cards) {
+    Optional<Tag> tag = board.tag("Result");
+    if (tag.isEmpty() || isNothing(tag.get())) {
+      return;
+    }
+    Optional<StatedResult> stated = board.result().value();
+    if (stated.isEmpty() || tricks.isEmpty() || !isKept(stated.get(), tricks.getAsInt(), cards)) {
+      losses.tag("Result", "tag Result", tag.get().value(), Fate.DROPPED);
+    } else if (stated.get().agreed()) {
+      losses.tag("Result", "mark of Result", "^", Fate.DROPPED);
+    }
+  }
+
+  private boolean isKept(StatedResult stated, int tricks, int cards) {
+    Seat by = replay.declarer().orElseThrow();
+    OptionalInt own = stated.of(by.side(), by);
+    OptionalInt others = stated.of(by.side().other(), by);
+    boolean counted =
+        replay.play().filter(play -> play.isComplete() && play.isReliable()).isPresent();
+    return (cards < DECK || counted)
+        && (own.isEmpty() || own.getAsInt() == tricks)
+        && (others.isEmpty() || others.getAsInt() == 13 - tricks);
+  }
+
+  /**
+   * Whether a tag says that a value is unknown, or that it does not apply to a passed-out board.
+   */
+  private boolean isNothing(Tag tag) {
+    return tag.value().equals("?")
+        || (tag.value().isEmpty() && contract.filter(c -> c == Contract.PASSED_OUT).isPresent());
+  }
+
+  /** LIN has no place for contract and declarer; they follow from the auction, or are lost. */
+  private void statedContract() {
+    Optional<Tag> stated = board.tag("Contract").filter(tag -> !isNothing(tag));
+    if (stated.isPresent() && !board.contract().value().equals(contract)) {
+      losses.tag("Contract", "tag Contract", stated.get().value(), Fate.DROPPED);
+    } else if (stated.isPresent() && contract.isEmpty()) {
+      losses.tag("Contract", "tag Contract", stated.get().value(), Fate.DROPPED);
+    }
+    Optional<Tag> declarer = board.tag("Declarer").filter(tag -> !isNothing(tag));
+    if (declarer.isPresent()) {
+      Optional<Seat> seat = board.declarer().value().map(StatedDeclarer::seat);
+      if (seat.isEmpty() || !seat.equals(auction.flatMap(AuctionReplay::declarer))) {
+        losses.tag("Declarer", "tag Declarer", declarer.get().value(), Fate.DROPPED);
+      } else if (board.declarer().value().get().exchanged()) {
+        losses.tag("Declarer", "mark of Declarer", "^", Fate.DROPPED);
+      }
+    }
+  }
+
+  /** Lists what stands in the source and is no fact. */
+  void remnants() {
+    for (Origins.Remnant remnant : record.origins().remnants()) {
+      String datum = record.text().slice(remnant.span()).strip();
+      losses.at(remnant.span(), remnant.kind(), datum, Fate.DROPPED);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package org.handrec.lin;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.handrec.core.diagnose.Location;
+import org.handrec.core.diagnose.Span;
+import org.handrec.core.format.HandRecord;
+import org.handrec.core.format.Loss;
+import org.handrec.core.format.Loss.Fate;
+
+/** Collects what a written record does not hold as its source did. */
+final class LossList {
+  private final HandRecord record;
+  private final List<Loss> losses = new ArrayList<>();
+
+  LossList(HandRecord record) {
+    this.record = record;
+  }
+
+  /** The losses so far. */
+  List<Loss> losses() {
+    return losses;
+  }
+
+  /** A tag, at its place; one that other records gave stands at the begin of this one. */
+  void tag(String name, String kind, String datum, Fate fate) {
+    at(record.origins().tag(name).orElseGet(() -> record.origins().record()), kind, datum, fate);
+  }
+
+  /** Something that belongs to an item of the auction, from 0. */
+  void auction(int item, String kind, String datum, Fate fate) {
+    at(record.origins().auctionItem(item), kind, datum, fate);
+  }
+
+  /** Something that belongs to an item of the play, from 0. */
+  void play(int item, String kind, String datum, Fate fate) {
+    at(record.origins().playItem(item), kind, datum, fate);
+  }
+
+  /** Something of the record as a whole. */
+  void record(String kind, String datum, Fate fate) {
+    at(record.origins().record(), kind, datum, fate);
+  }
+
+  /** Something at a place. */
+  void at(Span span, String kind, String datum, Fate fate) {
+    Location place = record.text().locate(span);
+    losses.add(new Loss(kind, datum, record.index(), Optional.of(place), fate));
+  }
+}

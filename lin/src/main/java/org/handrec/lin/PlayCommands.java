@@ -1,0 +1,126 @@
+package org.handrec.lin;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.handrec.core.format.Loss.Fate;
+import org.handrec.core.model.Comment;
+import org.handrec.core.model.Note;
+import org.handrec.core.model.Play;
+import org.handrec.core.model.PlayItem;
+import org.handrec.core.rules.Replay;
+
+/**
+ * Writes the cards of a play in the order in which they were played, up to the first that is not
+ * known, with a page command behind every fourth, and the claim at its place.
+ */
+final class PlayCommands {
+  private final StringBuilder out;
+  private final LossList losses;
+  private final boolean comments;
+  private int cards;
+
+  PlayCommands(StringBuilder out, LossList losses, boolean comments) {
+    this.out = out;
+    this.losses = losses;
+    this.comments = comments;
+  }
+
+  /** Number of cards that can be written. */
+  static int count(Optional<Play> play, Replay replay) {
+    return play.map(section -> PlayOrder.of(section, replay).size()).orElse(0);
+  }
+
+  /**
+   * Writes a play and the claim.
+   *
+   * @param claim the claimed tricks; empty for none
+   * @param claimAt the number of cards before the claim; behind all cards when there are fewer
+   */
+  void write(Optional<Play> play, Replay replay, OptionalInt claim, int claimAt) {
+    if (play.isPresent()) {
+      PlayOrder order = PlayOrder.of(play.get(), replay);
+      BitSet written = new BitSet();
+      for (PlayOrder.Step step : order.steps()) {
+        if (cards == claimAt) {
+          claim(claim);
+        }
+        card(step, play.get());
+        if (step.item() >= 0) {
+          written.set(step.item());
+        }
+      }
+      report(play.get(), written);
+    }
+    if (cards <= claimAt) {
+      claim(claim);
+    }
+    boolean closed = out.length() >= 4 && out.substring(out.length() - 4).equals("pg||");
+    if (!closed) {
+      out.append("pg||");
+    }
+  }
+
+  private void claim(OptionalInt tricks) {
+    if (tricks.isPresent()) {
+      out.append("mc|").append(tricks.getAsInt()).append('|');
+    }
+  }
+
+  private void card(PlayOrder.Step step, Play play) {
+    out.append("pc|").append(step.card()).append('|');
+    cards++;
+    if (step.item() >= 0 && play.items().get(step.item()) instanceof PlayItem.Played played) {
+      for (Comment comment : played.annotations().comments()) {
+        comment(comment, step.item());
+      }
+    }
+    if (cards % 4 == 0) {
+      out.append("pg||");
+    }
+  }
+
+  private void comment(Comment comment, int index) {
+    if (comments) {
+      out.append("nt|").append(LinText.value(comment.text()).strip()).append('|');
+    } else {
+      losses.play(index, "comment", comment.text().strip(), Fate.DROPPED);
+    }
+  }
+
+  private void report(Play play, BitSet written) {
+    List<PlayItem> items = play.items();
+    for (int i = 0; i < items.size(); i++) {
+      PlayItem item = items.get(i);
+      if (item instanceof PlayItem.Played played) {
+        reportCard(played, i, written.get(i));
+      } else if (item instanceof PlayItem.Marked marked) {
+        losses.play(i, "irregularity mark", marked.mark().symbol(), Fate.DROPPED);
+      } else if (item instanceof PlayItem.Unreadable unreadable) {
+        losses.play(i, "unreadable card", unreadable.text(), Fate.DROPPED);
+      } else if (item == PlayItem.NEXT) {
+        losses.play(i, "sign of the play", "+", Fate.DROPPED);
+      }
+    }
+    for (Note note : play.notes()) {
+      String datum = note.number() + ":" + note.text();
+      losses.tag("Play", "note of the play", datum, Fate.DROPPED);
+    }
+  }
+
+  private void reportCard(PlayItem.Played played, int index, boolean written) {
+    String card = played.card().toString();
+    if (!written) {
+      losses.play(index, "card that is not due", card, Fate.DROPPED);
+      played.annotations().comments().forEach(c -> lost(c, index));
+    }
+    for (int nag : played.annotations().nags()) {
+      losses.play(index, "suffix or glyph of a card", card + " $" + nag, Fate.DROPPED);
+    }
+  }
+
+  private void lost(Comment comment, int index) {
+    losses.play(index, "comment", comment.text().strip(), Fate.DROPPED);
+  }
+}

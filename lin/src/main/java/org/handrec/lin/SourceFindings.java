@@ -1,0 +1,93 @@
+package org.handrec.lin;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.handrec.core.diagnose.RecordText;
+import org.handrec.core.diagnose.Span;
+import org.handrec.core.model.RecordedResult;
+
+/** What there is to say of a source as a whole; it is said once, with the first record. */
+final class SourceFindings {
+  private static final Span BEGIN = new Span(0, 0);
+
+  private final Survey survey;
+  private final Optional<String> addressFault;
+  private final boolean movies;
+  private boolean said;
+
+  /**
+   * Findings to make.
+   *
+   * @param addressFault why an address holds no deal
+   * @param movies whether presentations are imported
+   */
+  SourceFindings(Survey survey, Optional<String> addressFault, boolean movies) {
+    this.survey = survey;
+    this.addressFault = addressFault;
+    this.movies = movies;
+  }
+
+  /** Adds them when that has not been done. */
+  void addAll(Findings findings) {
+    if (said) {
+      return;
+    }
+    said = true;
+    RecordText begin = new RecordText(new byte[0], 0, 1, 1, StandardCharsets.UTF_8);
+    if (addressFault.isPresent()) {
+      String message = "address holds no deal (" + addressFault.get() + ")";
+      findings.add("LIN007", begin, BEGIN, message);
+    } else if (!survey.hasCommands()) {
+      findings.add("LIN001", begin, BEGIN, "no LIN command found");
+    }
+    if (survey.isGuessed()) {
+      findings.add("LIN006", begin, BEGIN, "not UTF-8; read as windows-1252");
+    }
+    if (survey.isMovie()) {
+      findings.add("LIN008", begin, BEGIN, teachingFile());
+    }
+    header(findings);
+  }
+
+  private String teachingFile() {
+    String deals = survey.deals() + (survey.deals() == 1 ? " deal" : " deals");
+    return "teaching file with " + deals + (movies ? "" : "; use --movies to import");
+  }
+
+  private void header(Findings findings) {
+    Header header = survey.header();
+    header
+        .wrongFieldCount()
+        .ifPresent(
+            count -> add(findings, "LIN025", CommandName.VG, "vg has " + count + fields(count)));
+    header
+        .neededResults()
+        .ifPresent(
+            needed ->
+                add(
+                    findings,
+                    "LIN023",
+                    CommandName.RS,
+                    "rs lists %d %s, %d needed"
+                        .formatted(
+                            header.listedResults(),
+                            header.listedResults() == 1 ? "entry" : "entries",
+                            needed)));
+    for (RecordedResult entry : header.unreadableResults()) {
+      add(
+          findings,
+          "LIN024",
+          CommandName.RS,
+          "rs entry %d \"%s\" cannot be read".formatted(entry.entry(), entry.text()));
+    }
+  }
+
+  private static String fields(int count) {
+    return (count == 1 ? " field" : " fields") + " of 9";
+  }
+
+  private void add(Findings findings, String code, int name, String message) {
+    Header.Command command = survey.header().command(name).orElseThrow();
+    findings.add(code, command.text(), command.span(), message);
+  }
+}

@@ -1,0 +1,170 @@
+package org.handrec.lin;
+
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.handrec.core.diagnose.RecordText;
+import org.handrec.core.diagnose.Source;
+import org.handrec.core.diagnose.Span;
+
+/**
+ * What must be known of a source before its boards are read: its charset, the commands of its
+ * header wherever they stand, and whether it is a presentation.
+ */
+final class Survey {
+  private static final Charset WINDOWS = Charset.forName("windows-1252");
+
+  /** No more bytes of header commands are kept. */
+  private static final int MOST = 1 << 20;
+
+  private final TextCensus census = new TextCensus();
+  private final List<Sight> sights = new ArrayList<>(5);
+  private int kept;
+  private boolean presentation;
+  private boolean header;
+  private boolean closedRoom;
+  private boolean secondLineUp;
+  private boolean commandSeen;
+  private int deals;
+  private Charset charset = StandardCharsets.UTF_8;
+  private boolean guessed;
+
+  private Survey() {}
+
+  /** A header command as it is met: the charset is not known yet. */
+  private record Sight(int name, byte[] bytes, long offset, int line, int byteColumn, int column) {}
+
+  /**
+   * Goes over a source.
+   *
+   * @param wanted the charset, whatever the source is
+   * @throws IOException when it cannot be read
+   */
+  static Survey of(Source source, Optional<Charset> wanted) throws IOException {
+    Survey survey = new Survey();
+    try (CommandLexer lexer = new CommandLexer(new ByteWindow(source.open(), 0))) {
+      while (lexer.read()) {
+        survey.take(lexer.window(), lexer.commands());
+        lexer.drop(lexer.commands().count());
+        lexer.slips().clear();
+      }
+      survey.census.take(lexer.window(), 0, lexer.window().length());
+    }
+    survey.guessed = wanted.isEmpty() && !survey.census.isUtf8();
+    survey.charset = wanted.orElse(survey.guessed ? WINDOWS : StandardCharsets.UTF_8);
+    return survey;
+  }
+
+  private void take(ByteWindow window, Commands commands) {
+    int name = commands.name(0);
+    commandSeen |= name != CommandName.NONE;
+    presentation |= CommandName.isPresentation(name);
+    switch (name) {
+      case CommandName.VG, CommandName.RS, CommandName.PW, CommandName.BN, CommandName.MP ->
+          header(window, commands, name);
+      case CommandName.QX -> closedRoom |= isClosedRoom(window, commands);
+      case CommandName.PN -> secondLineUp |= hasSecondLineUp(window, commands);
+      case CommandName.MD -> deals += isNewDeal(window, commands) ? 1 : 0;
+      default -> {}
+    }
+    census.take(window, (int) (census.position() - window.offset()), commands.end(0));
+  }
+
+  private void header(ByteWindow window, Commands commands, int name) {
+    header |= name == CommandName.VG;
+    int start = commands.start(0);
+    if (kept + commands.end(0) - start > MOST || sights.stream().anyMatch(s -> s.name == name)) {
+      return;
+    }
+    census.take(window, 0, start);
+    kept += commands.end(0) - start;
+    sights.add(
+        new Sight(
+            name,
+            window.copy(start, commands.end(0)),
+            window.offset() + start,
+            census.line(),
+            census.byteColumn(),
+            census.characterColumn()));
+  }
+
+  private static boolean isClosedRoom(ByteWindow window, Commands commands) {
+    int from = commands.value(0);
+    return from + 1 < commands.valueEnd(0)
+        && (window.at(from) | 0x20) == 'c'
+        && window.at(from + 1) >= '0'
+        && window.at(from + 1) <= '9';
+  }
+
+  /** Whether there are eight names of which the last four are not all empty. */
+  private static boolean hasSecondLineUp(ByteWindow window, Commands commands) {
+    int fields = 1;
+    boolean filled = false;
+    for (int i = commands.value(0); i < commands.valueEnd(0); i++) {
+      if (window.at(i) == ',') {
+        fields++;
+      } else {
+        filled |= fields > 4 && !CommandLexer.isBlank(window.at(i));
+      }
+    }
+    return fields == 8 && filled;
+  }
+
+  private static boolean isNewDeal(ByteWindow window, Commands commands) {
+    int i = commands.value(0);
+    while (i < commands.valueEnd(0) && CommandLexer.isBlank(window.at(i))) {
+      i++;
+    }
+    if (i < commands.valueEnd(0) && window.at(i) == '0') {
+      return false;
+    }
+    for (; i < commands.valueEnd(0); i++) {
+      if ("shdcSHDC".indexOf(window.at(i)) >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The charset of the source. */
+  Charset charset() {
+    return charset;
+  }
+
+  /** Whether the bytes are no UTF-8 and no charset was given. */
+  boolean isGuessed() {
+    return guessed;
+  }
+
+  /** Whether there is a command at all. */
+  boolean hasCommands() {
+    return commandSeen;
+  }
+
+  /** Whether the source is a presentation: no header, but commands that lay out pages. */
+  boolean isMovie() {
+    return presentation && !header;
+  }
+
+  /** Number of deals. */
+  int deals() {
+    return deals;
+  }
+
+  /** The commands of the header, the first of each name. */
+  Header header() {
+    List<Header.Command> commands = sights.stream().map(sight -> command(sight)).toList();
+    return Header.of(commands, closedRoom, secondLineUp);
+  }
+
+  private Header.Command command(Sight sight) {
+    boolean utf8 = charset.equals(StandardCharsets.UTF_8);
+    RecordText text =
+        new RecordText(
+            sight.bytes, sight.offset, sight.line, utf8 ? sight.column : sight.byteColumn, charset);
+    return Header.Command.of(sight.name, text, new Span(sight.offset, sight.offset + 2));
+  }
+}
