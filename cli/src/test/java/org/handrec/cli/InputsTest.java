@@ -196,11 +196,11 @@ class InputsTest {
         "*.xyz | *.xyz: no file matches this pattern",
         "no/*.pbn | no/*.pbn: no such file",
         "no[.pbn | no[.pbn: no such file",
-        "docs | docs: no .pbn files in this directory",
+        "docs | docs: no .pbn or .lin files in this directory",
         "notes.txt | notes.txt: no known format, not a hand record (known: pbn, lin)",
         "nothing | nothing: empty, not a hand record (known: pbn, lin)",
         "binary | binary: a binary file, not a hand record (known: pbn, lin)",
-        "texts.zip | texts.zip: no .pbn files in this archive",
+        "texts.zip | texts.zip: no .pbn or .lin files in this archive",
         "cut.pbn.gz | cut.pbn.gz: Unexpected end of ZLIB input stream"
       })
   void whatCannotBeReadIsOneLine(String argument, String message) throws IOException {

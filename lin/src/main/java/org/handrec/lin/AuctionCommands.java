@@ -1,5 +1,6 @@
 package org.handrec.lin;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -29,21 +30,30 @@ final class AuctionCommands {
 
   private final StringBuilder out;
   private final LossList losses;
+  private final boolean fromLin;
   private final boolean comments;
   private final Set<Integer> explained;
   private final Set<Integer> usedNotes = new HashSet<>(0);
+  private final List<AuctionItem> written = new ArrayList<>(20);
   private int calls;
   private boolean stopped;
 
   /**
    * A writer of auctions.
    *
+   * @param fromLin whether the texts are those of LIN, with its codes for the suits
    * @param comments whether remarks are written
    * @param explained the calls, from 1, that have an explanation and were not alerted
    */
-  AuctionCommands(StringBuilder out, LossList losses, boolean comments, Set<Integer> explained) {
+  AuctionCommands(
+      StringBuilder out,
+      LossList losses,
+      boolean fromLin,
+      boolean comments,
+      Set<Integer> explained) {
     this.out = out;
     this.losses = losses;
+    this.fromLin = fromLin;
     this.comments = comments;
     this.explained = explained;
   }
@@ -101,6 +111,7 @@ final class AuctionCommands {
 
   private void call(Call call) {
     calls++;
+    written.add(AuctionItem.of(call));
     out.append("mb|");
     if (call instanceof Bid bid) {
       out.append((char) ('0' + bid.level()))
@@ -138,7 +149,7 @@ final class AuctionCommands {
     List<String> texts = said.explanations();
     StringJoiner all = new StringJoiner("; ");
     for (String text : texts) {
-      all.add(LinText.value(text).strip());
+      all.add(ValueText.value(text).strip());
     }
     String value = all.toString();
     if (value.equals("!")) {
@@ -156,15 +167,16 @@ final class AuctionCommands {
     return value;
   }
 
-  private static boolean isChanged(String text, String value) {
-    return !text.equals(value) && !text.equals(LinText.restored(value));
+  private boolean isChanged(String text, String value) {
+    boolean plainAlert = value.isEmpty();
+    return plainAlert || !text.equals(fromLin ? value : ValueText.restored(value));
   }
 
   private void comment(Comment comment, int index) {
     if (!comments) {
       losses.auction(index, "comment", comment.text().strip(), Fate.DROPPED);
     } else {
-      out.append("nt|").append(LinText.value(comment.text()).strip()).append('|');
+      out.append("nt|").append(ValueText.value(comment.text()).strip()).append('|');
     }
   }
 
@@ -183,6 +195,11 @@ final class AuctionCommands {
       String sign = item == AuctionItem.DASH ? "-" : item == AuctionItem.STOP ? "*" : "+";
       losses.auction(index, "sign of the auction", sign, Fate.DROPPED);
     }
+  }
+
+  /** The calls written, without what is said about them. */
+  List<AuctionItem> written() {
+    return written;
   }
 
   /** Number of calls written. */

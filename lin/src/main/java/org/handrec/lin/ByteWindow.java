@@ -52,6 +52,20 @@ final class ByteWindow implements Closeable {
     complete = read < wanted;
   }
 
+  /**
+   * Number of ASCII characters from a position on, up to a line end or another byte.
+   *
+   * @param to a position up to which there are bytes
+   */
+  int plainBytes(int from, int to) {
+    byte[] held = bytes;
+    int i = start + from;
+    while (i < start + to && held[i] >= ' ') {
+      i++;
+    }
+    return i - start - from;
+  }
+
   /** The byte at a position that {@link #has} has confirmed. */
   byte at(int position) {
     return bytes[start + position];
@@ -65,15 +79,16 @@ final class ByteWindow implements Closeable {
    */
   int find(byte value, int from, int most) throws IOException {
     int position = from;
-    while (position < most && has(position)) {
-      int end = Math.min(limit - start, most);
-      for (int i = start + position; i < start + end; i++) {
-        if (bytes[i] == value) {
+    do {
+      byte[] held = bytes;
+      int end = Math.min(limit, start + most);
+      for (int i = start + position; i < end; i++) {
+        if (held[i] == value) {
           return i - start;
         }
       }
-      position = end;
-    }
+      position = Math.max(position, end - start);
+    } while (position < most && has(position));
     return -1;
   }
 

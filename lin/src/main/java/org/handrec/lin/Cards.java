@@ -57,23 +57,23 @@ final class Cards {
   }
 
   private int card(int from, int end, Function<Suit, Optional<Card>> lowest) {
-    Optional<Suit> suit = Suit.of((char) segment.bytes()[from]);
-    if (suit.isPresent()) {
+    int suit = CardLetters.suit(segment.bytes()[from]);
+    if (suit >= 0) {
       int next = skipBlanks(from + 1, end);
       int length = rankLength(next, end);
       if (length > 0) {
-        play(PlayItem.of(Card.of(suit.get(), rank(next, length))));
+        play(PlayItem.of(CardLetters.card(suit, rank(next, length))));
         return next + length;
       }
-      boolean alone = next == end || Suit.of((char) segment.bytes()[next]).isPresent();
-      return alone ? suitOnly(suit.get(), from, lowest) : unreadable(from, end);
+      boolean alone = next == end || CardLetters.suit(segment.bytes()[next]) >= 0;
+      return alone ? suitOnly(Suit.values()[suit], from, lowest) : unreadable(from, end);
     }
     int length = rankLength(from, end);
     int behind = skipBlanks(from + length, end);
     if (length > 0 && behind < end) {
-      Optional<Suit> after = Suit.of((char) segment.bytes()[behind]);
-      if (after.isPresent()) {
-        return rankFirst(Card.of(after.get(), rank(from, length)), from, behind + 1);
+      int after = CardLetters.suit(segment.bytes()[behind]);
+      if (after >= 0) {
+        return rankFirst(CardLetters.card(after, rank(from, length)), from, behind + 1);
       }
     }
     return unreadable(from, end);
@@ -92,11 +92,11 @@ final class Cards {
       return 0;
     }
     boolean ten = segment.bytes()[at] == '1' && at + 1 < end && segment.bytes()[at + 1] == '0';
-    return ten ? 2 : Rank.of((char) segment.bytes()[at]).isPresent() ? 1 : 0;
+    return ten ? 2 : CardLetters.rank(segment.bytes()[at]) >= 0 ? 1 : 0;
   }
 
-  private Rank rank(int at, int length) {
-    return length == 2 ? Rank.TEN : Rank.of((char) segment.bytes()[at]).orElseThrow();
+  private int rank(int at, int length) {
+    return length == 2 ? Rank.TEN.ordinal() : CardLetters.rank(segment.bytes()[at]);
   }
 
   private int rankFirst(Card card, int from, int end) {

@@ -42,8 +42,8 @@ final class DealCards {
     this.movie = movie;
   }
 
-  /** A card of a hand, or text that is none, with the place of its rank. */
-  private record Place(int seat, int from, int to, Optional<Card> card) {}
+  /** The {@link Card#index} of a card of a hand, or -1 for other text, and where it stands. */
+  private record Place(int seat, int from, int to, int card) {}
 
   /** Reads a value. */
   void read(Segment from, int md, Findings target) {
@@ -121,21 +121,27 @@ final class DealCards {
 
   private void readHand(int hand, int from, int to, boolean change) {
     StringBuilder order = new StringBuilder(4);
+    int suit = CardLetters.NONE;
     int cards = 0;
     int i = skipBlanks(from, to);
     if (i < to && "pgPG".indexOf(byteAt(i)) >= 0) {
       i++;
     }
     while (i < to) {
-      char c = Character.toUpperCase((char) byteAt(i));
-      if (SUITS.indexOf(c) >= 0) {
-        order.append(c);
+      byte b = byteAt(i);
+      int letter = CardLetters.suit(b);
+      if (letter >= 0) {
+        suit = letter;
+        order.append(SUITS.charAt(3 - letter));
         i++;
-      } else if (c == '-' || CommandLexer.isBlank(byteAt(i))) {
+      } else if (b == '-' || CommandLexer.isBlank(b)) {
         i++;
       } else {
-        int length = c == '1' && i + 1 < to && byteAt(i + 1) == '0' ? 2 : characterLength(i, to);
-        add(hand, i, i + length, card(order, length == 2 && c == '1' ? 'T' : c), change);
+        boolean ten = b == '1' && i + 1 < to && byteAt(i + 1) == '0';
+        int length = ten ? 2 : characterLength(i, to);
+        int rank = ten ? Rank.TEN.ordinal() : CardLetters.rank(b);
+        int card = suit >= 0 && rank >= 0 ? 13 * suit + rank : CardLetters.NONE;
+        add(hand, i, i + length, card, change);
         cards++;
         i += length;
       }
@@ -152,16 +158,9 @@ final class DealCards {
     return i - from;
   }
 
-  private static Optional<Card> card(CharSequence order, char rank) {
-    return order.length() == 0
-        ? Optional.empty()
-        : Suit.of(order.charAt(order.length() - 1))
-            .flatMap(suit -> Rank.of(rank).map(r -> Card.of(suit, r)));
-  }
-
-  private void add(int hand, int from, int to, Optional<Card> card, boolean change) {
-    if (change && card.isPresent()) {
-      places.removeIf(place -> place.card.equals(card));
+  private void add(int hand, int from, int to, int card, boolean change) {
+    if (change && card >= 0) {
+      places.removeIf(place -> place.card == card);
     }
     places.add(new Place(hand, from, to, card));
   }
@@ -214,7 +213,7 @@ final class DealCards {
       }
       Suit of = suit;
       Optional<Card> card = Rank.of(c).map(rank -> Card.of(of, rank));
-      cardsRemoved |= places.removeIf(place -> card.isPresent() && place.card.equals(card));
+      cardsRemoved |= places.removeIf(p -> card.isPresent() && p.card == card.get().index());
     }
   }
 
@@ -238,7 +237,7 @@ final class DealCards {
     long[] hands = new long[4];
     long all = 0;
     for (Place place : places) {
-      if (place.card.isEmpty() || (all & bit(place)) != 0) {
+      if (place.card < 0 || (all & bit(place)) != 0) {
         return Optional.empty();
       }
       all |= bit(place);
@@ -248,7 +247,7 @@ final class DealCards {
   }
 
   private static long bit(Place place) {
-    return 1L << place.card.get().index();
+    return 1L << place.card;
   }
 
   private Optional<Deal> deal(long[] hands, long all) {
@@ -313,7 +312,9 @@ final class DealCards {
                         place.from,
                         place.to - place.from,
                         segment.text().charset()),
-                    place.card))
+                    place.card < 0
+                        ? Optional.<Card>empty()
+                        : Optional.of(Card.ofIndex(place.card))))
         .toList();
   }
 

@@ -1,5 +1,7 @@
 package org.handrec.lin;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.handrec.core.format.Loss.Fate;
 import org.handrec.core.model.Board;
@@ -52,6 +54,27 @@ final class DealValue {
     } else {
       writeIncomplete(deal.get());
     }
+  }
+
+  /** The deal as a reader takes it: a single hand that is not given holds the rest. */
+  static Deal completed(Deal deal) {
+    Hand rest = rest(deal);
+    if (deal.givenHands() != 3 || rest.size() != 13) {
+      return deal;
+    }
+    List<Optional<Hand>> hands = new ArrayList<>(4);
+    for (Seat seat : Seat.values()) {
+      hands.add(Optional.of(deal.hand(seat).orElse(rest)));
+    }
+    return Deal.of(hands);
+  }
+
+  private static Hand rest(Deal deal) {
+    Hand rest = Hand.DECK;
+    for (Seat seat : Seat.values()) {
+      rest = rest.minus(deal.hand(seat).orElse(Hand.EMPTY));
+    }
+    return rest;
   }
 
   private void writeIncomplete(Deal deal) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** Begin and end of items in the order of a record. */
 final class ItemPlaces {
-  private int[] places = new int[64];
+  private int[] places = new int[128];
   private int count;
 
   /** Adds the place of one more item. */

@@ -18,6 +18,7 @@ import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Comment;
 import org.handrec.core.model.Contract;
+import org.handrec.core.model.Deal;
 import org.handrec.core.model.Fact;
 import org.handrec.core.model.Play;
 import org.handrec.core.model.PlayItem;
@@ -230,7 +231,7 @@ public final class LinConversion {
     }
     StringJoiner text = new StringJoiner("; ");
     said.explanations().forEach(text::add);
-    String note = LinText.restored(text.toString());
+    String note = ValueText.restored(text.toString());
     if (!said.alerted()) {
       explained.add(String.valueOf(call));
     } else if (note.equals(AuctionCommands.ALERT)) {
@@ -261,7 +262,23 @@ public final class LinConversion {
         items.add(item);
       }
     }
-    return new Play(play.layout(), play.first(), items, play.notes());
+    Play converted = new Play(play.layout(), play.first(), items, play.notes());
+    Optional<Seat> declarer = replay.auction().flatMap(AuctionReplay::declarer);
+    return isReplayed(items) || declarer.isEmpty()
+        ? converted
+        : replay
+            .auction()
+            .flatMap(AuctionReplay::contract)
+            .flatMap(Contract::strain)
+            .map(strain -> PlayColumns.of(converted, declarer.get().next(), strain))
+            .orElse(converted);
+  }
+
+  /** Whether the seats of all cards are known by the replay. */
+  private boolean isReplayed(List<PlayItem> items) {
+    boolean full = board.deal().value().filter(Deal::isFull).isPresent();
+    long cards = items.stream().filter(PlayItem.Played.class::isInstance).count();
+    return full && replay.play().filter(play -> play.cards().size() == cards).isPresent();
   }
 
   /** Comments with the suits as PBN writes them; no brace can stand in them. */
@@ -271,7 +288,7 @@ public final class LinConversion {
     }
     List<Comment> converted = new ArrayList<>(comments.size());
     for (Comment comment : comments) {
-      String text = LinText.restored(comment.text());
+      String text = ValueText.restored(comment.text());
       if (text.indexOf('}') >= 0) {
         losses.at(place, "brace in a comment", comment.text(), Fate.REPLACED);
       }

@@ -1,5 +1,6 @@
 package org.handrec.lin;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -9,9 +10,15 @@ import java.util.Set;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Loss.Fate;
 import org.handrec.core.format.Origins;
+import org.handrec.core.model.Auction;
+import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Comment;
 import org.handrec.core.model.Contract;
+import org.handrec.core.model.Deal;
+import org.handrec.core.model.Fact;
+import org.handrec.core.model.Play;
+import org.handrec.core.model.PlayItem;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Side;
 import org.handrec.core.model.StatedDeclarer;
@@ -19,6 +26,7 @@ import org.handrec.core.model.StatedResult;
 import org.handrec.core.model.Tag;
 import org.handrec.core.model.Vulnerability;
 import org.handrec.core.rules.AuctionReplay;
+import org.handrec.core.rules.PlayReplay;
 import org.handrec.core.rules.Replay;
 
 /**
@@ -30,6 +38,7 @@ final class LinLine {
   static final List<Seat> ORDER = List.of(Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST);
 
   private static final int DECK = 52;
+  private static final int TRICKS = 13;
 
   private final StringBuilder out;
   private final HandRecord record;
@@ -67,7 +76,7 @@ final class LinLine {
   }
 
   private String name(Seat seat, String name) {
-    String written = LinText.name(name);
+    String written = ValueText.name(name);
     if (!written.equals(name)) {
       String tag = tagOf(seat);
       String what = name.indexOf(',') >= 0 ? "comma in " : "characters of ";
@@ -96,12 +105,13 @@ final class LinLine {
       board
           .text("Description")
           .value()
-          .ifPresent(title -> out.append("ah|").append(LinText.value(title)).append('|'));
+          .ifPresent(title -> out.append("ah|").append(ValueText.value(title)).append('|'));
     }
     out.append("sv|").append(vulnerability()).append('|');
     comments();
     Set<Integer> explained = explained();
-    AuctionCommands calls = new AuctionCommands(out, losses, options.comments(), explained);
+    AuctionCommands calls =
+        new AuctionCommands(out, losses, LinTags.isLin(record), options.comments(), explained);
     board.auction().ifPresent(a -> calls.write(a, auction));
     if (calls.calls() > 0) {
       out.append("pg||");
@@ -110,7 +120,7 @@ final class LinLine {
       String datum = board.text("LinExplained").value().orElse("");
       losses.tag("LinExplained", "tag LinExplained", datum, Fate.DROPPED);
     }
-    play();
+    play(calls.written());
     statedContract();
   }
 
@@ -140,7 +150,7 @@ final class LinLine {
   private void comment(Comment comment, Optional<String> tag) {
     String text = comment.text().strip();
     if (options.comments()) {
-      out.append("nt|").append(LinText.value(text)).append('|');
+      out.append("nt|").append(ValueText.value(text)).append('|');
     } else if (tag.isPresent()) {
       losses.tag(tag.get(), "comment", text, Fate.DROPPED);
     } else {
@@ -167,9 +177,10 @@ final class LinLine {
   }
 
   /** Writes the cards and the claim; what the result says beyond them is lost. */
-  private void play() {
+  private void play(List<AuctionItem> calls) {
     int cards = PlayCommands.count(board.play(), replay);
     OptionalInt tricks = isPlayed() && isSameSide() ? replay.tricks() : OptionalInt.empty();
+    OptionalInt back = tricks.isPresent() ? read(calls, tricks, cards) : tricks;
     OptionalInt claim = cards < DECK ? tricks : OptionalInt.empty();
     int claimAt = Integer.MAX_VALUE;
     Optional<Claim> stated = claim(cards);
@@ -191,7 +202,7 @@ final class LinLine {
             && states(stated.get().tricks())
             && (tricks.isEmpty() || tricks.getAsInt() == stated.get().tricks());
     if (!kept) {
-      statedResult(tricks, cards);
+      statedResult(back);
     }
   }
 
@@ -221,28 +232,76 @@ final class LinLine {
     return auction.flatMap(AuctionReplay::declarer).map(Seat::side).equals(side);
   }
 
-  private void statedResult(OptionalInt tricks, int cards) {
+  /**
+   * The tricks as a reader of the file finds them, which may hold the claim for impossible, or not
+   * know enough of the play to count.
+   */
+  private OptionalInt read(List<AuctionItem> calls, OptionalInt tricks, int cards) {
+    boolean full = board.deal().value().filter(Deal::isFull).isPresent();
+    boolean simple = cards == 0 || (isCounted() && cards == replay.play().get().cards().size());
+    if (full && simple) {
+      return tricks;
+    }
+    List<PlayItem> items = new ArrayList<>(cards);
+    board
+        .play()
+        .ifPresent(
+            play ->
+                PlayOrder.of(play, replay)
+                    .steps()
+                    .forEach(step -> items.add(PlayItem.of(step.card()))));
+    if (cards < DECK) {
+      items.add(PlayItem.STOP);
+    }
+    Board.Builder copy =
+        Board.builder()
+            .dealer(Fact.given(auction.flatMap(AuctionReplay::dealer).orElse(Seat.SOUTH)))
+            .auction(new Auction(Fact.absent(), calls, List.of()))
+            .play(new Play(Play.Layout.CHRONOLOGICAL, Fact.absent(), items, List.of()));
+    board.deal().value().ifPresent(deal -> copy.deal(Fact.given(DealValue.completed(deal))));
+    if (!board.faultyDeal().isEmpty()) {
+      copy.faultyDeal(board.faultyDeal());
+    }
+    if (cards < DECK) {
+      copy.result(Fact.given(StatedResult.ofDeclarer(tricks.getAsInt())));
+    }
+    return Replay.of(copy.build(), false, () -> false).tricks();
+  }
+
+  /** Whether nothing is doubtful about the play and the tricks. */
+  private boolean isCounted() {
+    return replay
+        .play()
+        .filter(PlayReplay::isReliable)
+        .filter(play -> play.isComplete() || isPossible(play))
+        .isPresent();
+  }
+
+  private boolean isPossible(PlayReplay play) {
+    Side side = replay.declarer().orElseThrow().side();
+    int tricks = replay.tricks().orElseThrow();
+    return tricks >= play.won(side) && TRICKS - tricks >= play.won(side.other());
+  }
+
+  private void statedResult(OptionalInt tricks) {
     Optional<Tag> tag = board.tag("Result");
     if (tag.isEmpty() || isNothing(tag.get())) {
       return;
     }
     Optional<StatedResult> stated = board.result().value();
-    if (stated.isEmpty() || tricks.isEmpty() || !isKept(stated.get(), tricks.getAsInt(), cards)) {
+    if (stated.isEmpty() || tricks.isEmpty() || !isKept(stated.get(), tricks.getAsInt())) {
       losses.tag("Result", "tag Result", tag.get().value(), Fate.DROPPED);
     } else if (stated.get().agreed()) {
       losses.tag("Result", "mark of Result", "^", Fate.DROPPED);
     }
   }
 
-  private boolean isKept(StatedResult stated, int tricks, int cards) {
+  private boolean isKept(StatedResult stated, int tricks) {
     Seat by = replay.declarer().orElseThrow();
     OptionalInt own = stated.of(by.side(), by);
     OptionalInt others = stated.of(by.side().other(), by);
-    boolean counted =
-        replay.play().filter(play -> play.isComplete() && play.isReliable()).isPresent();
-    return (cards < DECK || counted)
-        && (own.isEmpty() || own.getAsInt() == tricks)
-        && (others.isEmpty() || others.getAsInt() == 13 - tricks);
+    return (own.isEmpty() || own.getAsInt() == tricks)
+        && (others.isEmpty() || others.getAsInt() == TRICKS - tricks);
   }
 
   /**

@@ -83,7 +83,7 @@ final class PlayCommands {
 
   private void comment(Comment comment, int index) {
     if (comments) {
-      out.append("nt|").append(LinText.value(comment.text()).strip()).append('|');
+      out.append("nt|").append(ValueText.value(comment.text()).strip()).append('|');
     } else {
       losses.play(index, "comment", comment.text().strip(), Fate.DROPPED);
     }

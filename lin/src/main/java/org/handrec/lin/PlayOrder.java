@@ -95,17 +95,8 @@ final class PlayOrder {
 
   /** Which of the last four cards wins their trick, 0 to 3. */
   private int winner(Optional<Suit> trumps) {
-    int begin = steps.size() - 4;
-    int best = 0;
-    for (int i = 1; i < 4; i++) {
-      Card card = steps.get(begin + i).card();
-      Card high = steps.get(begin + best).card();
-      boolean ruff = trumps.filter(card.suit()::equals).isPresent() && card.suit() != high.suit();
-      if (ruff || (card.suit() == high.suit() && card.rank().compareTo(high.rank()) > 0)) {
-        best = i;
-      }
-    }
-    return best;
+    List<Step> last = steps.subList(steps.size() - 4, steps.size());
+    return PlayColumns.winner(last.stream().map(Step::card).toList(), trumps);
   }
 
   private void take(PlayReplay replay) {

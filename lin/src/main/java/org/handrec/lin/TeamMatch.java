@@ -136,19 +136,19 @@ final class TeamMatch {
   private String scoring() {
     Optional<String> own = text("LinScoring");
     if (own.isPresent()) {
-      return LinText.field(own.get());
+      return ValueText.field(own.get());
     }
     String scoring = text("Scoring").orElse("");
     return scoring.equals("IMP") ? "I" : scoring.equals("BAM") ? "B" : "";
   }
 
   private String[] carryOver() {
-    String[] carry = text("LinCarryOver").map(LinText::name).orElse(";").split(";", -1);
+    String[] carry = text("LinCarryOver").map(ValueText::name).orElse(";").split(";", -1);
     return carry.length == 2 ? carry : new String[] {"", ""};
   }
 
   private String field(String name) {
-    return text(name).map(LinText::field).orElse("");
+    return text(name).map(ValueText::field).orElse("");
   }
 
   /** The lines of the file. */
@@ -212,7 +212,7 @@ final class TeamMatch {
       LossList list = new LossList(entry.record);
       for (String name : List.of("Event", "Stage", "HomeTeam", "VisitTeam", "LinScoring")) {
         text(name)
-            .filter(value -> !LinText.field(value).equals(value))
+            .filter(value -> !ValueText.field(value).equals(value))
             .ifPresent(value -> list.tag(name, "characters of " + name, value, Fate.REPLACED));
       }
       text("Scoring")

@@ -22,9 +22,24 @@ final class TextCensus {
 
   /** Takes the next bytes of a window. */
   void take(ByteWindow window, int from, int to) {
-    for (int i = from; i < to; i++) {
-      take(window.at(i) & 0xFF);
+    int i = from;
+    while (i < to) {
+      int plain = window.plainBytes(i, to);
+      if (plain > 0) {
+        takePlain(plain);
+        i += plain;
+      } else {
+        take(window.at(i++) & 0xFF);
+      }
     }
+  }
+
+  private void takePlain(int count) {
+    invalid |= due > 0;
+    due = 0;
+    afterReturn = false;
+    column += count;
+    position += count;
   }
 
   private void take(int b) {

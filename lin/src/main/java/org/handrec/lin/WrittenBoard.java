@@ -20,7 +20,7 @@ record WrittenBoard(int number, String label, String names, String commands) {
 
   /** The board of a record and what is written of it. */
   static WrittenBoard of(HandRecord record, String names, String commands) {
-    String label = record.board().text("LinLabel").value().map(LinText::field).orElse("");
+    String label = record.board().text("LinLabel").value().map(ValueText::field).orElse("");
     return new WrittenBoard(record.board().number().value().orElse(0), label, names, commands);
   }
 
@@ -42,7 +42,7 @@ record WrittenBoard(int number, String label, String names, String commands) {
   static String result(Board board, Replay replay) {
     Optional<String> recorded = board.text("LinRecordedResult").value();
     if (recorded.isPresent()) {
-      return LinText.name(recorded.get());
+      return ValueText.name(recorded.get());
     }
     if (board.recordedResult().isPresent()) {
       return board.recordedResult().get().text();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.ReadOptions;
+import org.handrec.lin.LinWriter;
 
 /** Answers the fragments of a case: those about the whole file here, the others by its records. */
 final class FileValues {
@@ -60,11 +61,12 @@ final class FileValues {
 
   /** The name of the expected output when the writer gives exactly its bytes. */
   private String output(String name) throws IOException {
-    if (!name.endsWith(".pbn")) {
-      return "not written";
-    }
     ReadOptions options = row.strict() ? ReadOptions.STRICT : ReadOptions.DEFAULT;
-    String written = latin1(Pipeline.export(Source.of(row.file(), row.input()), options));
+    String written =
+        latin1(
+            name.endsWith(".lin")
+                ? Converted.toLin(Converted.pbn(), row.input(), LinWriter.Options.DEFAULT).bytes()
+                : Pipeline.export(Source.of(row.file(), row.input()), options));
     return written.equals(latin1(Case.bytes("/cases/pbn/" + name))) ? name : "\n" + written;
   }
 

@@ -20,10 +20,12 @@ public enum Rank {
 
   static final String LETTERS = "23456789TJQKA";
 
+  private static final Rank[] ALL = values();
+
   /** The rank of a character {@code 2-9 T J Q K A}; letters in either case. */
   public static Optional<Rank> of(char letter) {
     int index = LETTERS.indexOf(Character.toUpperCase(letter));
-    return index < 0 ? Optional.empty() : Optional.of(values()[index]);
+    return index < 0 ? Optional.empty() : Optional.of(ALL[index]);
   }
 
   /** The character {@code 2-9 T J Q K A}. */

@@ -6,12 +6,12 @@ import java.util.Locale;
  * Turns texts into values of commands. A value can hold no bar and no line end, a list of names or
  * a header no comma; the suits are {@code !S !H !D !C}, which PBN writes {@code \S \H \D \C}.
  */
-final class LinText {
+final class ValueText {
   private static final String BLACK_SUITS = "\u2660\u2665\u2666\u2663";
   private static final String WHITE_SUITS = "\u2664\u2661\u2662\u2667";
   private static final String SUITS = "SHDC";
 
-  private LinText() {}
+  private ValueText() {}
 
   /**
    * The value of a text command.

@@ -1,0 +1,169 @@
+package org.handrec.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.handrec.cli.Golden.assertGolden;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.Locale;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.handrec.cli.Desk.Result;
+import org.junit.jupiter.api.Test;
+
+/** Conversion to and from LIN, its losses, and many inputs at once. */
+class ConvertLinTest {
+  private static final String LIN =
+      "pn|Dunn Eric,Thorne Ada,Lisle Ben,Marsh Cleo|st||md|1S765HT987D98C8765,"
+          + "S432H6543D765C432,SAKQJH2DAKQJTCAKQ,|rh||ah|Board 7|sv|b|"
+          + "mb|p|mb|p|mb|1S!|an|natural|mb|p|mb|p|mb|p|pg||mc|12|pg||\n";
+
+  private final Desk desk = Desk.unix();
+
+  @Test
+  void tellsOfLossesOncePerKind() {
+    desk.put("club.pbn", Boards.CLEAN + "\n" + Boards.CLEAN.replace("\"7\"", "\"8\""));
+
+    Result result = desk.run("convert", "--to=lin", "club.pbn");
+
+    assertThat(result.out())
+        .isEqualTo("qx|o7|" + LIN + "qx|o8|" + LIN.replace("Board 7", "Board 8"));
+    assertThat(result.err())
+        .contains("club.pbn:2:1: tag Site, not written: Elmwick and 1 more\n")
+        .contains("club.pbn:5:1: comma in West, replaced: Thorne, Ada and 1 more\n")
+        .contains("club.pbn:15:1: comment, not written: A strong hand. and 1 more\n");
+    assertThat(result.code()).isZero();
+  }
+
+  @Test
+  void aLossCanFailTheRun() {
+    desk.put("club.pbn", Boards.CLEAN);
+    desk.put("bare.lin", LIN);
+
+    Result lossy = desk.run("convert", "--to=lin", "--fail-on-loss", "club.pbn");
+    assertThat(lossy.out()).isEqualTo(LIN);
+    assertThat(lossy.code()).isEqualTo(1);
+    assertThat(desk.run("convert", "--to=pbn", "--fail-on-loss", "bare.lin").code()).isZero();
+  }
+
+  @Test
+  void theReportHoldsEveryLoss() {
+    desk.put("a.pbn", Boards.CLEAN);
+    desk.put("b.pbn", Boards.REMARK);
+    desk.run("convert", "--to=lin", "--report-file=one.json", "-o", "all.lin", "a.pbn", "b.pbn");
+    assertGolden("losses.json", desk.text("one.json"));
+
+    desk.run(
+        "convert",
+        "--to=lin",
+        "--report-file=two.json",
+        "--output-dir=out",
+        "-j2",
+        "a.pbn",
+        "b.pbn");
+    assertThat(desk.text("two.json").lines().sorted())
+        .hasSameElementsAs(desk.text("one.json").lines().sorted().toList());
+
+    Result exists = desk.run("convert", "--to=lin", "--report-file=one.json", "a.pbn");
+    assertThat(exists.err()).contains("one.json: exists already");
+    Result same = desk.run("convert", "--to=lin", "--report-file=x", "-o", "x", "a.pbn");
+    assertThat(same.err()).isEqualTo("handrec: x: is both the output and the report\n");
+  }
+
+  @Test
+  void linToPbnAndBack() {
+    desk.put("club.lin", LIN);
+    Result pbn = desk.run("convert", "--to=pbn", "-o", "club.pbn", "club.lin");
+    assertThat(pbn.err()).isEmpty();
+    assertThat(desk.text("club.pbn"))
+        .contains(
+            "[Contract \"1S\"]", "[Declarer \"N\"]", "[Result \"12\"]", "[LinClaim \"0:12\"]");
+    Result back = desk.run("convert", "--to=lin", "club.pbn");
+    assertThat(back.out()).isEqualTo(LIN);
+    assertThat(back.err()).isEmpty();
+  }
+
+  @Test
+  void addresses() {
+    desk.put("club.lin", LIN);
+    assertThat(desk.run("convert", "--to=url", "club.lin").out())
+        .startsWith("https://www.bridgebase.com/tools/handviewer.html?lin=pn%7CDunn%20Eric%2C")
+        .endsWith("%7Cmc%7C12%7Cpg%7C%7C\n");
+  }
+
+  @Test
+  void formatOfLin() {
+    desk.put("club.lin", LIN.toLowerCase(Locale.ROOT).replace("board 7", "Board 7"));
+    Result check = desk.run("format", "--check", "club.lin");
+    assertThat(check.code()).isEqualTo(1);
+    desk.run("format", "--write", "club.lin");
+    assertThat(desk.run("format", "--check", "club.lin").code()).isZero();
+    desk.put("club.pbn", Boards.CLEAN);
+    Result mixed = desk.run("format", "club.lin", "club.pbn");
+    assertThat(mixed.err()).contains("handrec: club.pbn: is pbn, the output is lin\n");
+    assertThat(mixed.code()).isEqualTo(2);
+  }
+
+  @Test
+  void whatDoesNotGoTogether() {
+    desk.put("club.pbn", Boards.CLEAN);
+    assertThat(desk.run("convert", "--to=lin", "--charset=UTF-16", "club.pbn").code()).isEqualTo(2);
+    assertThat(desk.run("convert", "--to=pbn", "--plain", "club.pbn").code()).isEqualTo(2);
+    assertThat(desk.run("convert", "--to=lin", "-j0", "club.pbn").code()).isEqualTo(2);
+  }
+
+  @Test
+  void manyFilesAtOnce() throws IOException {
+    for (int i = 0; i < 40; i++) {
+      desk.put(
+          "in/" + (i % 4) + "/" + i + ".pbn", Boards.CLEAN.replace("\"7\"", "\"" + (i + 1) + "\""));
+    }
+    desk.put("in/1/bad.pbn", new byte[] {0, 1, 2, 3});
+    desk.put("in/2/worse.lin", new byte[] {0, 1, 2, 3});
+    Result one = desk.run("convert", "--to=lin", "--output-dir=one", "in");
+    Result four = desk.run("convert", "--to=lin", "--output-dir=four", "-j4", "in");
+
+    assertThat(four.err()).isEqualTo(one.err());
+    assertThat(four.err())
+        .contains("handrec: in/1/bad.pbn: a binary file", "handrec: in/2/worse.lin: a binary file")
+        .contains("in/0/0.pbn:2:1: tag Site, not written: Elmwick and 39 more\n");
+    assertThat(four.code()).isEqualTo(2);
+    for (int i = 0; i < 40; i++) {
+      String name = "/" + (i % 4) + "/" + i + ".lin";
+      assertThat(desk.text("four" + name)).isEqualTo(LIN.replace("Board 7", "Board " + (i + 1)));
+      assertThat(desk.text("one" + name)).isEqualTo(desk.text("four" + name));
+    }
+    assertThat(Files.exists(desk.path("four/1/bad.lin"))).isFalse();
+  }
+
+  @Test
+  void membersOfAnArchiveAtOnce() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+      for (int i = 1; i <= 12; i++) {
+        zip.putNextEntry(new ZipEntry("m/" + i + ".pbn"));
+        zip.write(Boards.CLEAN.replace("\"7\"", "\"" + i + "\"").getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    desk.put("club.zip", bytes.toByteArray());
+
+    Result result = desk.run("convert", "--to=lin", "--output-dir=out", "-j3", "club.zip");
+
+    assertThat(result.code()).isZero();
+    for (int i = 1; i <= 12; i++) {
+      assertThat(desk.text("out/m/" + i + ".lin")).isEqualTo(LIN.replace("Board 7", "Board " + i));
+    }
+  }
+
+  @Test
+  void collisionsAreRefusedBeforeAnythingIsWritten() {
+    desk.put("a/club.pbn", Boards.CLEAN);
+    desk.put("b/club.pbn", Boards.CLEAN);
+    Result result = desk.run("convert", "--to=lin", "--output-dir=out", "a/club.pbn", "b/club.pbn");
+    assertThat(result.err()).contains("would both be written to club.lin");
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(Files.exists(desk.path("out"))).isFalse();
+  }
+}

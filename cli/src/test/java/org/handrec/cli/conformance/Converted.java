@@ -1,0 +1,89 @@
+package org.handrec.cli.conformance;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.handrec.core.check.SourceHabits;
+import org.handrec.core.diagnose.Source;
+import org.handrec.core.format.Format;
+import org.handrec.core.format.HandRecord;
+import org.handrec.core.format.Loss;
+import org.handrec.core.format.ReadOptions;
+import org.handrec.core.format.RecordReader;
+import org.handrec.core.rules.Replay;
+import org.handrec.lin.LinConversion;
+import org.handrec.lin.LinFormat;
+import org.handrec.lin.LinWriter;
+import org.handrec.pbn.PbnFormat;
+import org.handrec.pbn.PbnWriter;
+
+/**
+ * A text converted to the other format.
+ *
+ * @param bytes the new text
+ * @param losses what it does not hold
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record Converted(byte[] bytes, List<Loss> losses) {
+
+  /** A record with its reading. */
+  record Read(HandRecord record, Replay replay) {}
+
+  static Format pbn() {
+    return new PbnFormat();
+  }
+
+  static Format lin() {
+    return new LinFormat();
+  }
+
+  /** All records of a text. */
+  static List<Read> read(Format format, byte[] text) {
+    Source source = Source.of("text." + format.id(), text);
+    SourceHabits habits = new SourceHabits(format, source, ReadOptions.DEFAULT);
+    List<Read> records = new ArrayList<>();
+    try (RecordReader reader = format.read(source, ReadOptions.DEFAULT)) {
+      for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        records.add(new Read(next.get(), Replay.of(next.get().board(), false, habits)));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return records;
+  }
+
+  /** A text as LIN. */
+  static Converted toLin(Format from, byte[] text, LinWriter.Options options) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    List<Loss> losses = new ArrayList<>();
+    try (LinWriter writer = new LinWriter(out, options)) {
+      for (Read read : read(from, text)) {
+        losses.addAll(writer.write(read.record(), read.replay()));
+      }
+      losses.addAll(writer.finish());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return new Converted(out.toByteArray(), losses);
+  }
+
+  /** A LIN text as PBN. */
+  static Converted toPbn(byte[] text) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    List<Loss> losses = new ArrayList<>();
+    try (PbnWriter writer = new PbnWriter(out, PbnWriter.Options.DEFAULT)) {
+      for (Read read : read(lin(), text)) {
+        LinConversion.Converted converted = LinConversion.toPbn(read.record(), read.replay());
+        losses.addAll(converted.losses());
+        losses.addAll(writer.write(converted.record(), read.replay()));
+      }
+      writer.finish();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return new Converted(out.toByteArray(), losses);
+  }
+}

@@ -1,0 +1,225 @@
+package org.handrec.cli.conformance;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.StringJoiner;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.handrec.core.format.Loss;
+import org.handrec.core.model.Annotations;
+import org.handrec.core.model.AuctionItem;
+import org.handrec.core.model.Board;
+import org.handrec.core.model.Comment;
+import org.handrec.core.model.Contract;
+import org.handrec.core.model.Fact;
+import org.handrec.core.model.Note;
+import org.handrec.core.model.Play;
+import org.handrec.core.model.PlayItem;
+import org.handrec.core.model.Tag;
+import org.handrec.core.rules.AuctionReplay;
+import org.handrec.core.rules.PlayReplay;
+
+/**
+ * All that a record says, datum by datum, each under a sort: how often each datum occurs. Facts are
+ * told in neutral terms, so that a difference is one of meaning. Two records are compared sort by
+ * sort; losses are counted under the same sorts.
+ */
+final class Data {
+  private static final Set<String> SECTIONS = Set.of("Auction", "Play", "Note");
+  private static final Set<String> SEATS = Set.of("West", "North", "East", "South");
+
+  private final Map<String, List<String>> data = new TreeMap<>();
+  private final Board board;
+
+  private Data(Converted.Read read) {
+    this.board = read.record().board();
+    tags();
+    facts(read);
+    board.auction().ifPresent(auction -> auction(read));
+    board.play().ifPresent(play -> play(play, read));
+    String text = read.record().text().slice(read.record().text().span());
+    text.lines().filter(line -> line.startsWith("%escape")).forEach(l -> add("escape line", l));
+    comments(board.comments());
+    board.tags().forEach(tag -> comments(tag.comments()));
+  }
+
+  static Data of(Converted.Read read) {
+    return new Data(read);
+  }
+
+  private void add(String sort, String datum) {
+    data.computeIfAbsent(sort, s -> new ArrayList<>()).add(datum);
+  }
+
+  private void tags() {
+    for (Tag tag : board.tags()) {
+      if (tag.origin() == Tag.Origin.REPEATED) {
+        add("repeated tag", tag.name() + tag.value());
+      } else if (!SECTIONS.contains(tag.name()) && !tag.value().equals("?")) {
+        add("tag " + tag.name(), value(tag));
+      }
+    }
+  }
+
+  private String value(Tag tag) {
+    return switch (tag.name()) {
+      case "Deal" -> fact(board.deal(), tag) + board.faultyDeal();
+      case "Dealer" -> fact(board.dealer(), tag);
+      case "Vulnerable" -> fact(board.vulnerability(), tag);
+      case "Declarer" -> fact(board.declarer(), tag);
+      case "Contract" -> fact(board.contract().map(Contract::symbol), tag);
+      default -> tag.value();
+    };
+  }
+
+  private static String fact(Fact<?> fact, Tag tag) {
+    return fact.value().map(Object::toString).orElse(tag.value());
+  }
+
+  private void facts(Converted.Read read) {
+    if (!board.dealer().isGiven()) {
+      add("no dealer", "");
+    }
+    if (!board.vulnerability().isGiven()) {
+      add("no vulnerability", "");
+    }
+    data.remove("tag Result");
+    if (board.result().value().isPresent()) {
+      boolean side = board.result().value().get().declarer().isEmpty();
+      String tricks =
+          read.replay().tricks().isPresent()
+              ? Integer.toString(read.replay().tricks().getAsInt())
+              : "";
+      boolean differs =
+          !side
+              && !tricks.equals(
+                  Integer.toString(board.result().value().get().declarer().getAsInt()));
+      add("tag Result", differs ? board.tag("Result").orElseThrow().value() : tricks);
+      if (board.result().value().get().agreed()) {
+        add("mark of Result", "^");
+      }
+    }
+  }
+
+  private void auction(Converted.Read read) {
+    List<AuctionItem> items = board.auction().orElseThrow().items();
+    Set<Integer> used = new TreeSet<>();
+    StringJoiner calls = new StringJoiner(" ");
+    int added = read.replay().auction().map(AuctionReplay::leadingPasses).orElse(0);
+    for (int i = 0; i < added; i++) {
+      calls.add("Pass");
+    }
+    int number = added;
+    for (AuctionItem item : items) {
+      if (item instanceof AuctionItem.Made made) {
+        number++;
+        calls.add(made.call().symbol());
+        add("call", number + made.call().symbol());
+        said(made.annotations(), number);
+        used.addAll(made.annotations().notes());
+      } else if (item instanceof AuctionItem.Marked marked) {
+        add("irregularity mark", marked.mark().symbol());
+      } else if (item == AuctionItem.NEXT) {
+        add("sign of the auction", "+");
+      }
+    }
+    for (Note note : board.auction().orElseThrow().notes()) {
+      if (!used.contains(note.number())) {
+        add("note that no call refers to", note.text());
+      }
+    }
+  }
+
+  private void said(Annotations said, int call) {
+    if (said.alerted() || !said.explanations().isEmpty()) {
+      add("note", call + ":" + String.join("|", said.explanations()));
+    }
+    said.nags().forEach(nag -> add("suffix or glyph of a call", call + "$" + nag));
+    comments(said.comments());
+  }
+
+  private void play(Play play, Converted.Read read) {
+    int order = 0;
+    for (PlayReplay.PlayedCard card :
+        read.replay().play().map(PlayReplay::cards).orElse(List.of())) {
+      add("card", order++ + card.card().toString());
+    }
+    for (PlayItem item : play.items()) {
+      if (item instanceof PlayItem.Played played) {
+        played
+            .annotations()
+            .nags()
+            .forEach(nag -> add("suffix or glyph of a card", played.card() + "$" + nag));
+        comments(played.annotations().comments());
+      } else if (item instanceof PlayItem.Marked marked) {
+        add("irregularity mark", marked.mark().symbol());
+      } else if (item == PlayItem.NEXT) {
+        add("sign of the play", "+");
+      }
+    }
+    play.notes().forEach(note -> add("note of the play", note.text()));
+  }
+
+  private void comments(List<Comment> comments) {
+    comments.forEach(comment -> add("comment", comment.text().strip()));
+  }
+
+  /** How many data of each sort the other record does not have; sorts without any are left out. */
+  Map<String, Integer> missingIn(Data other) {
+    Map<String, Integer> missing = new TreeMap<>();
+    data.forEach(
+        (sort, all) -> {
+          List<String> left = new ArrayList<>(all);
+          other.data.getOrDefault(sort, List.of()).forEach(left::remove);
+          if (!left.isEmpty()) {
+            missing.put(sort, left.size());
+          }
+        });
+    if (missing.containsKey("tag Result")) {
+      // The mark is lost with the result; that is one loss.
+      missing.remove("mark of Result");
+    }
+    return missing;
+  }
+
+  /** Losses by the sorts of data. */
+  static Map<String, Integer> count(List<Loss> losses) {
+    Map<String, Integer> counts = new HashMap<>();
+    for (Loss loss : losses) {
+      counts.merge(sort(loss.kind()), 1, Integer::sum);
+    }
+    return new TreeMap<>(counts);
+  }
+
+  private static String sort(String kind) {
+    for (String seat : SEATS) {
+      if (kind.endsWith(" in " + seat) || kind.equals("characters of " + seat)) {
+        return "tag " + seat;
+      }
+    }
+    if (kind.startsWith("characters of ") && !kind.equals("characters of a note")) {
+      return "tag " + kind.substring("characters of ".length());
+    }
+    return switch (kind.toLowerCase(Locale.ROOT)) {
+      case "characters of a note", "several notes of a call", "note that is not given" -> "note";
+      case "label of the board" -> "tag Board";
+      case "hand that is not given" -> "tag Deal";
+      case "mark of declarer" -> "tag Declarer";
+      case "card that is not due" -> "card";
+      case "dealer that is not given" -> "no dealer";
+      case "vulnerability that is not given" -> "no vulnerability";
+      case "call behind the end" -> "call";
+      case "note of a call behind the end" -> "note";
+      default -> kind;
+    };
+  }
+
+  @Override
+  public String toString() {
+    return data.toString();
+  }
+}
