@@ -122,7 +122,7 @@ final class AuctionCommands {
   }
 
   private void said(Annotations said, int index, Call call) {
-    if (said == Annotations.NONE) {
+    if (said.equals(Annotations.NONE)) {
       out.append('|');
       return;
     }

@@ -204,7 +204,8 @@ final class DealCards {
   /** Takes cards out of the hands that hold them ({@code rc}). */
   void remove(String cards) {
     Suit suit = Suit.SPADES;
-    for (char c : cards.toCharArray()) {
+    for (int i = 0; i < cards.length(); i++) {
+      char c = cards.charAt(i);
       Optional<Suit> letter = Suit.of(c);
       if (letter.isPresent()) {
         suit = letter.get();

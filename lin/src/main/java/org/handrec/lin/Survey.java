@@ -35,6 +35,7 @@ final class Survey {
   private Survey() {}
 
   /** A header command as it is met: the charset is not known yet. */
+  @SuppressWarnings("ArrayRecordComponent") // stays in this package and is never compared
   private record Sight(int name, byte[] bytes, long offset, int line, int byteColumn, int column) {}
 
   /**
