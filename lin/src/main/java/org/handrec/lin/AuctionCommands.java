@@ -169,7 +169,8 @@ final class AuctionCommands {
 
   private boolean isChanged(String text, String value) {
     boolean plainAlert = value.isEmpty();
-    return plainAlert || !text.equals(fromLin ? value : ValueText.restored(value));
+    boolean same = fromLin ? text.equalsIgnoreCase(value) : text.equals(ValueText.restored(value));
+    return plainAlert || !same;
   }
 
   private void comment(Comment comment, int index) {

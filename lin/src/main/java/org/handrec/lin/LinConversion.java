@@ -1,6 +1,7 @@
 package org.handrec.lin;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,9 +17,11 @@ import org.handrec.core.model.Annotations;
 import org.handrec.core.model.Auction;
 import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Board;
+import org.handrec.core.model.Card;
 import org.handrec.core.model.Comment;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.Deal;
+import org.handrec.core.model.DealtCard;
 import org.handrec.core.model.Fact;
 import org.handrec.core.model.Play;
 import org.handrec.core.model.PlayItem;
@@ -28,6 +31,7 @@ import org.handrec.core.model.StatedDeclarer;
 import org.handrec.core.model.StatedResult;
 import org.handrec.core.model.Tag;
 import org.handrec.core.rules.AuctionReplay;
+import org.handrec.core.rules.PlayReplay;
 import org.handrec.core.rules.Replay;
 
 /**
@@ -88,6 +92,7 @@ public final class LinConversion {
       target.deal(board.deal());
     } else {
       target.faultyDeal(board.faultyDeal());
+      faultyDeal();
     }
     board.recordedResult().ifPresent(target::recordedResult);
     target.comments(comments(board.comments(), record.origins().record()));
@@ -107,6 +112,39 @@ public final class LinConversion {
             record.text(),
             record.diagnostics());
     return new Converted(converted, losses.losses());
+  }
+
+  /** The tag of a deal that is none: the cards as they stand, from South on. */
+  private void faultyDeal() {
+    StringJoiner hands = new StringJoiner(" ", "S:", "");
+    for (Seat seat : LinLine.ORDER) {
+      StringBuilder[] suits = new StringBuilder[4];
+      Arrays.setAll(suits, i -> new StringBuilder());
+      int suit = 0;
+      boolean given = false;
+      for (int i = 0; i < board.faultyDeal().size(); i++) {
+        DealtCard card = board.faultyDeal().get(i);
+        if (card.seat() == seat) {
+          given = true;
+          suit = card.card().map(c -> 3 - c.suit().ordinal()).orElse(suit);
+          suits[suit].append(rank(card, i));
+        }
+      }
+      hands.add(given ? String.join(".", suits) : "-");
+    }
+    add("Deal", hands.toString());
+  }
+
+  private String rank(DealtCard card, int place) {
+    if (card.card().isPresent()) {
+      return String.valueOf(card.card().get().rank().letter());
+    }
+    boolean letter = card.text().length() == 1 && Character.isLetterOrDigit(card.text().charAt(0));
+    if (!letter) {
+      Span span = record.origins().dealtCard(place);
+      losses.at(span, "unreadable card of the deal", card.text(), Fate.DROPPED);
+    }
+    return letter ? card.text() : "";
   }
 
   private void tags() {
@@ -262,6 +300,7 @@ public final class LinConversion {
         items.add(item);
       }
     }
+    leads();
     Play converted = new Play(play.layout(), play.first(), items, play.notes());
     Optional<Seat> declarer = replay.auction().flatMap(AuctionReplay::declarer);
     return isReplayed(items) || declarer.isEmpty()
@@ -272,6 +311,23 @@ public final class LinConversion {
             .flatMap(Contract::strain)
             .map(strain -> PlayColumns.of(converted, declarer.get().next(), strain))
             .orElse(converted);
+  }
+
+  /** Columns do not tell who led; a reader takes it from the trick before. */
+  private void leads() {
+    Optional<Seat> expected = replay.leader();
+    for (int trick = 1; trick <= replay.play().map(PlayReplay::tricks).orElse(0); trick++) {
+      PlayReplay play = replay.play().orElseThrow();
+      Optional<Seat> leader = play.leader(trick);
+      if (leader.isPresent() && expected.isPresent() && !leader.equals(expected)) {
+        OptionalInt item = play.item(trick, leader.get());
+        String datum = play.card(trick, leader.get()).map(Card::toString).orElse("");
+        if (item.isPresent()) {
+          losses.play(item.getAsInt(), "lead out of turn", datum, Fate.REPLACED);
+        }
+      }
+      expected = play.winner(trick);
+    }
   }
 
   /** Whether the seats of all cards are known by the replay. */

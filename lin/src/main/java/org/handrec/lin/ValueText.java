@@ -30,7 +30,7 @@ final class ValueText {
         value.append('!').append(SUITS.charAt(suit));
       } else if (c == '\\' && isSuitLetter(text, i + 1)) {
         value.append('!');
-      } else if (c == '@' && isSuitLetter(text, i + 1)) {
+      } else if ((c == '@' || c == '!') && isSuitLetter(text, i + 1)) {
         value.append('!').append(text.substring(i + 1, i + 2).toUpperCase(Locale.ROOT));
         i++;
       } else if (c == '|') {
@@ -63,7 +63,7 @@ final class ValueText {
   private static boolean needsChange(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (c == '|' || c == '\\' || c == '@' || c < ' ' || c >= '\u2660') {
+      if (c == '|' || c == '\\' || c == '@' || c == '!' || c < ' ' || c >= '\u2660') {
         return true;
       }
     }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Contract;
+import org.handrec.core.model.RecordedResult;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Strain;
 import org.handrec.core.rules.Replay;
@@ -44,10 +45,10 @@ record WrittenBoard(int number, String label, String names, String commands) {
     if (recorded.isPresent()) {
       return ValueText.name(recorded.get());
     }
-    if (board.recordedResult().isPresent()) {
+    if (board.recordedResult().isPresent() && !isPass(board.recordedResult().get())) {
       return board.recordedResult().get().text();
     }
-    if (replay.isPassedOut()) {
+    if (replay.isPassedOut() || board.recordedResult().isPresent()) {
       return "PASS";
     }
     Optional<Seat> declarer = replay.declarer();
@@ -71,5 +72,9 @@ record WrittenBoard(int number, String label, String names, String commands) {
       entry.append(over == 0 ? "=" : over > 0 ? "+" + over : Integer.toString(over));
     }
     return entry.toString();
+  }
+
+  private static boolean isPass(RecordedResult entry) {
+    return entry.contract().filter(c -> c == Contract.PASSED_OUT).isPresent();
   }
 }
