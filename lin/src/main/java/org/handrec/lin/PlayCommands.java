@@ -47,9 +47,7 @@ final class PlayCommands {
           claim(claim);
         }
         card(step, play.get());
-        if (step.item() >= 0) {
-          written.set(step.item());
-        }
+        written.set(step.item());
       }
       report(play.get(), written);
     }
@@ -71,7 +69,7 @@ final class PlayCommands {
   private void card(PlayOrder.Step step, Play play) {
     out.append("pc|").append(step.card()).append('|');
     cards++;
-    if (step.item() >= 0 && play.items().get(step.item()) instanceof PlayItem.Played played) {
+    if (play.items().get(step.item()) instanceof PlayItem.Played played) {
       for (Comment comment : played.annotations().comments()) {
         comment(comment, step.item());
       }

@@ -31,7 +31,7 @@ final class PlayOrder {
    * A card.
    *
    * @param card the card as written
-   * @param item the item of the play section, from 0; -1 for a card that the replay completed
+   * @param item the item of the play section, from 0
    */
   record Step(Card card, int item) {}
 
@@ -110,16 +110,14 @@ final class PlayOrder {
     }
   }
 
+  /** Takes the card as it is written, whatever card would explain it; none that was inferred. */
   private boolean take(PlayReplay replay, int trick, Seat seat) {
-    Optional<Card> card = replay.card(trick, seat);
     OptionalInt item = replay.item(trick, seat);
     if (item.isPresent() && play.items().get(item.getAsInt()) instanceof PlayItem.Played played) {
-      // The card as it is written, whatever card would explain it.
       steps.add(new Step(played.card(), item.getAsInt()));
       return true;
     }
-    card.ifPresent(completed -> steps.add(new Step(completed, -1)));
-    return card.isPresent();
+    return false;
   }
 
   /** The cards. */

@@ -146,7 +146,9 @@ final class Data {
     int order = 0;
     for (PlayReplay.PlayedCard card :
         read.replay().play().map(PlayReplay::cards).orElse(List.of())) {
-      add("card", order++ + card.card().toString());
+      if (card.item() >= 0) {
+        add("card", order++ + card.card().toString());
+      }
     }
     for (PlayItem item : play.items()) {
       if (item instanceof PlayItem.Played played) {
