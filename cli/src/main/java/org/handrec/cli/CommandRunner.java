@@ -52,6 +52,7 @@ final class CommandRunner {
       execute(args);
       shell.out().flush();
     } catch (Exception | StackOverflowError | OutOfMemoryError e) {
+      // The outermost frame: whatever happens, the user gets a line and exit code 2, no trace.
       failed(e);
     }
     return shell.code();

@@ -24,6 +24,9 @@ import org.handrec.core.rules.Replay;
  * Writes one game in export format: the 15 mandatory tags in their order, the other tags by name,
  * auction, play, supplemental sections by name (PBN 3.1, 3.4). Each remark follows what it followed
  * before, and so does what only the text of the game holds, see {@link ExportRemainder}.
+ *
+ * <p>Longer than most classes: the order of the parts and what may stand between them is one
+ * decision, which would be harder to follow in pieces.
  */
 final class ExportGame {
   private static final int MANDATORY = StandardTag.RESULT.ordinal() + 1;

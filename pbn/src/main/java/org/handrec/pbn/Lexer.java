@@ -9,6 +9,9 @@ import java.io.IOException;
  * <p>A piece that reaches the end of the window is read again when the window has grown, so the
  * methods below look ahead freely. As the window doubles then, each byte is read about twice at
  * most.
+ *
+ * <p>Longer than most classes: one method for each kind of place and token, which share the state
+ * of where the text is. Tag pairs and the moves over the window are classes of their own.
  */
 final class Lexer implements Closeable {
   /** Pieces that are longer are cut. */
