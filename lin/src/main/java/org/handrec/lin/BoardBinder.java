@@ -1,5 +1,6 @@
 package org.handrec.lin;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -8,7 +9,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Origins;
+import org.handrec.core.format.Origins.Remnant;
 import org.handrec.core.model.Board;
+import org.handrec.core.model.Comment;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.Fact;
 import org.handrec.core.model.Play;
@@ -21,11 +24,17 @@ import org.handrec.core.model.Vulnerability;
  * the vulnerability does too.
  */
 final class BoardBinder {
-  private final Header header;
+  private final List<Header> headers;
   private final boolean movie;
   private final LineUp lineUp = new LineUp();
   private Fact<Vulnerability> vulnerability = Fact.absent();
   private boolean lineUpInForce;
+
+  /** The header in force. */
+  private int current;
+
+  private Header header;
+  private final List<Remnant> untaken = new ArrayList<>(0);
 
   // The board that is bound.
   private Segment segment;
@@ -33,9 +42,10 @@ final class BoardBinder {
   private int room;
   private Label label;
 
-  BoardBinder(Header header, boolean movie) {
-    this.header = header;
+  BoardBinder(List<Header> headers, boolean movie) {
+    this.headers = headers;
     this.movie = movie;
+    this.header = headers.get(0);
     this.lineUpInForce = header.isPresent();
   }
 
@@ -48,10 +58,32 @@ final class BoardBinder {
     checkCommands();
   }
 
+  /** What of headers and line-ups no board took, after the last one. */
+  List<Remnant> rest() {
+    lineUp.next(-1);
+    endHeader();
+    return untaken;
+  }
+
+  private void endHeader() {
+    lineUp.clear();
+    untaken.addAll(lineUp.untaken());
+    untaken.addAll(header.untaken());
+  }
+
+  /** Turns to the header in force at an offset; its match has a line-up of its own. */
+  private void turnTo(long offset) {
+    while (current + 1 < headers.size() && headers.get(current + 1).begin() <= offset) {
+      endHeader();
+      header = headers.get(++current);
+    }
+  }
+
   /** The record of a board. */
   HandRecord bind(int index, Segment board, Findings target) {
     segment = board;
     findings = target;
+    turnTo(board.text().offset() + board.commands().start(board.first()));
     label = label();
     room = header.isTeams() ? label.room() : -1;
     lineUp.next(room);
@@ -59,30 +91,39 @@ final class BoardBinder {
     BoardState state = new BoardState(board, target, movie, movie ? vulnerability : Fact.absent());
     int names = applyAll(state);
     vulnerability = state.vulnerability;
+    state.finish();
     checkCommands();
     Board facts = facts(state);
     check(state);
+    Remnants.add(board, header, movie, target);
+    lineUp.untaken().forEach(target::add);
     return new HandRecord(
         index, HandRecord.Kind.BOARD, facts, places(state, names), board.text(), target.all());
   }
 
+  /** The first label; in a presentation there may be more. */
   private Label label() {
+    Label found = Label.NONE;
     for (int i = segment.first(); i < segment.commands().count(); i++) {
       if (segment.commands().name(i) == CommandName.QX) {
-        return Label.of(segment.value(i));
+        String value = segment.value(i);
+        if (found != Label.NONE && !value.isEmpty()) {
+          findings.addRemnant("command qx", segment.commands(), i);
+        }
+        found = found == Label.NONE ? Label.of(value) : found;
       }
     }
-    return Label.NONE;
+    return found;
   }
 
   private void prelude() {
     for (int i = 0; i < segment.first(); i++) {
       switch (segment.commands().name(i)) {
         case CommandName.PN -> {
-          List<String> fields = names(i);
+          LineUp.Written names = names(i);
           if (!movie) {
             lineUpInForce = true;
-            lineUp.take(fields, room);
+            lineUp.take(names, room);
           }
         }
         case CommandName.SV -> vulnerability = movie ? vulnerabilityOf(i) : vulnerability;
@@ -105,15 +146,15 @@ final class BoardBinder {
         state.apply(i);
         continue;
       }
-      List<String> fields = names(i);
+      LineUp.Written names = names(i);
       boolean begun = state.calls.count() > 0 || state.cards.count() > 0;
       if (lineUpInForce && begun) {
-        lineUp.takeLater(fields);
+        lineUp.takeLater(names);
       } else {
         if (!lineUpInForce && found < 0) {
           lineUp.clear();
         }
-        lineUp.take(fields, room);
+        lineUp.take(names, room);
         found = i;
       }
     }
@@ -123,17 +164,14 @@ final class BoardBinder {
     return found;
   }
 
-  private List<String> names(int command) {
+  private LineUp.Written names(int command) {
     String value = segment.value(command);
-    if (value.isEmpty()) {
-      return List.of();
-    }
-    List<String> fields = Values.fields(value);
-    if (fields.size() != 4 && fields.size() != 8) {
+    List<String> fields = value.isEmpty() ? List.of() : Values.fields(value);
+    if (!fields.isEmpty() && fields.size() != 4 && fields.size() != 8) {
       String message = "pn has " + fields.size() + (fields.size() == 1 ? " name" : " names");
       findings.add(findings.atCommand("LIN016", segment.commands(), command, message));
     }
-    return fields;
+    return new LineUp.Written(segment.text(), segment.commands().value(command), fields);
   }
 
   private void checkCommands() {
@@ -182,8 +220,13 @@ final class BoardBinder {
     }
     board.result(result(state));
     recorded().ifPresent(board::recordedResult);
-    board.comments(state.remarks());
-    new BoardTags(header, state, label, room, number, seats()).addTo(board);
+    board.comments(remarks(state));
+    List<String> seats = seats();
+    if (label.number().isPresent()) {
+      header.take(label.number().getAsInt(), number);
+      header.takeNames(label.number().getAsInt(), room, seats);
+    }
+    new BoardTags(header, state, label, room, number, seats).addTo(board);
     return board.build();
   }
 
@@ -196,6 +239,18 @@ final class BoardBinder {
         .claim()
         .map(claim -> Fact.given(StatedResult.ofDeclarer(claim.tricks())))
         .orElse(Fact.absent());
+  }
+
+  /** Texts before the board, then those that its commands leave. */
+  private List<Comment> remarks(BoardState state) {
+    List<Comment> remarks = new ArrayList<>(0);
+    for (int i = 0; i < segment.first(); i++) {
+      if (!movie && segment.commands().name(i) == CommandName.NT && !segment.value(i).isEmpty()) {
+        remarks.add(new Comment(segment.raw(i).strip(), false));
+      }
+    }
+    remarks.addAll(state.remarks());
+    return remarks;
   }
 
   private Optional<RecordedResult> recorded() {
@@ -279,7 +334,7 @@ final class BoardBinder {
       places.deal(state.deal.writtenPlaces());
       state.deal.locateHands(places);
     }
-    places.remnants(Remnants.of(segment));
+    places.remnants(findings.remnants());
     header
         .command(CommandName.RS)
         .ifPresent(rs -> places.results(new Origins.Passage(rs.text(), rs.span())));

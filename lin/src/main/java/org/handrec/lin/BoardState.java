@@ -36,6 +36,7 @@ final class BoardState {
   private final Findings findings;
   private final boolean movie;
   private boolean vulnerabilitySeen;
+  private int lastVulnerability = -1;
 
   /**
    * The begin of a board.
@@ -56,6 +57,11 @@ final class BoardState {
     return vulnerabilitySeen;
   }
 
+  /** There is no further command. */
+  void finish() {
+    calls.finish();
+  }
+
   /** Applies a command. */
   void apply(int command) {
     switch (segment.commands().name(command)) {
@@ -67,9 +73,9 @@ final class BoardState {
       case CommandName.AN -> explanation(command);
       case CommandName.MC -> cards.claim(segment, command, findings);
       case CommandName.NT -> comment(segment.raw(command));
-      case CommandName.UP -> takeBackCards(number(command));
-      case CommandName.UB -> calls.takeBack(number(command).orElse(1));
-      case CommandName.JP -> cards.keep(number(command).orElse(0));
+      case CommandName.UP -> takeBackCards(command);
+      case CommandName.UB -> calls.takeBack(number(command).orElse(1), start(command), findings);
+      case CommandName.JP -> cards.keep(number(command).orElse(0), start(command), findings);
       case CommandName.WT -> cards.leadFreely(segment, command);
       case CommandName.RC -> deal.remove(segment.value(command));
       default -> {}
@@ -81,11 +87,16 @@ final class BoardState {
   }
 
   /** Cards from 0 on: that only clears the trick on the table. */
-  private void takeBackCards(OptionalInt number) {
-    int count = number.orElse(1);
+  private void takeBackCards(int command) {
+    int count = number(command).orElse(1);
     if (count > 0) {
-      cards.keep(count >= ALL ? 0 : Math.max(0, cards.count() - count));
+      int kept = count >= ALL ? 0 : Math.max(0, cards.count() - count);
+      cards.keep(kept, start(command), findings);
     }
+  }
+
+  private int start(int command) {
+    return segment.commands().start(command);
   }
 
   private void explanation(int command) {
@@ -101,8 +112,13 @@ final class BoardState {
     }
   }
 
+  /** The last one counts. */
   private void vulnerability(int command) {
     String text = segment.value(command);
+    if (lastVulnerability >= 0 && !text.equalsIgnoreCase(segment.value(lastVulnerability))) {
+      findings.addRemnant("vulnerability given before", segment.commands(), lastVulnerability);
+    }
+    lastVulnerability = command;
     vulnerabilitySeen = true;
     switch (text) {
       case "o", "O", "0", "-", "" -> vulnerability = Fact.given(Vulnerability.NONE);
@@ -114,6 +130,7 @@ final class BoardState {
       case "a", "A" -> spelled(command, text, Vulnerability.ALL);
       default -> {
         vulnerability = Fact.unknown();
+        findings.addRemnant("vulnerability that cannot be read", segment.commands(), command);
         findings.add(
             findings
                 .atCommand(

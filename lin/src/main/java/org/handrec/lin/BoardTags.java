@@ -107,7 +107,7 @@ final class BoardTags {
     }
     StringJoiner description = new StringJoiner("; ");
     for (BoardTitle title : state.titles) {
-      if (title.saysMore()) {
+      if (title.saysMore() || !title.number().equals(number)) {
         description.add(title.text());
       }
     }

@@ -12,13 +12,16 @@ import org.handrec.core.model.Strain;
 
 /** The auction of a board: calls ({@code mb}) and what is said about them ({@code an}). */
 final class Calls {
+  /** The kind of a question mark in place of a call. */
+  static final String QUESTION = "question mark";
+
   private static final String[] PASS = {"pass", "p"};
   private static final String[] DOUBLE = {"double", "dbl", "d", "x", "*"};
   private static final String[] REDOUBLE = {"redouble", "redbl", "rdbl", "xx", "r"};
 
   private final List<AuctionItem> items = new ArrayList<>(20);
   private final ItemPlaces places = new ItemPlaces();
-  private boolean alertNext;
+  private int alertNext = -1;
   private boolean broken;
 
   // The value that is being read.
@@ -41,10 +44,11 @@ final class Calls {
       if (CommandLexer.isBlank(b) || b == ',') {
         i++;
       } else if (b == '!') {
-        alert();
+        alert(i);
         i++;
       } else if (b == '?') {
         question = true;
+        findings.addRemnant(QUESTION, i, i + 1);
         i++;
       } else if (b == '-') {
         add(AuctionItem.DASH);
@@ -59,12 +63,24 @@ final class Calls {
   }
 
   /** Behind a call the sign belongs to it, at the begin of a value to the call that follows. */
-  private void alert() {
+  private void alert(int at) {
     if (callInValue) {
       annotate(Said::alerted);
     } else {
-      alertNext = true;
+      alertOfNoCall();
+      alertNext = at;
     }
+  }
+
+  private void alertOfNoCall() {
+    if (alertNext >= 0) {
+      findings.addRemnant("alert of no call", alertNext, alertNext + 1);
+    }
+  }
+
+  /** There is no further command. */
+  void finish() {
+    alertOfNoCall();
   }
 
   private int call(int from, int end) {
@@ -154,10 +170,10 @@ final class Calls {
 
   private void make(Call call) {
     add(
-        alertNext
+        alertNext >= 0
             ? new AuctionItem.Made(call, Said.alerted(Annotations.NONE))
             : AuctionItem.of(call));
-    alertNext = false;
+    alertNext = -1;
     callInValue = true;
   }
 
@@ -197,6 +213,7 @@ final class Calls {
       return false;
     }
     if (broken) {
+      target.addRemnant("explanation behind text that is no call", from.commands(), an);
       return true;
     }
     if (text.isEmpty() || text.equals("!")) {
@@ -218,12 +235,20 @@ final class Calls {
     return annotate(said -> Said.commented(said, comment));
   }
 
-  /** Takes back the last calls ({@code ub}). */
-  void takeBack(int calls) {
+  /**
+   * Takes back the last calls ({@code ub}) with what is said of them.
+   *
+   * @param end where the command stands that takes them back
+   */
+  void takeBack(int calls, int end, Findings target) {
     int left = calls;
+    int before = items.size();
     while (left > 0 && !items.isEmpty()) {
       AuctionItem last = items.remove(items.size() - 1);
       left -= last instanceof AuctionItem.Made ? 1 : 0;
+    }
+    if (items.size() < before) {
+      target.addRemnant("calls taken back", places.start(items.size()), end);
     }
     places.truncate(items.size());
     broken = items.stream().anyMatch(AuctionItem.Unreadable.class::isInstance);

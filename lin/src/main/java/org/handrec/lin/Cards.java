@@ -48,7 +48,10 @@ final class Cards {
     int i = from.commands().value(pc);
     while (i < end) {
       byte b = from.bytes()[i];
-      if (CommandLexer.isBlank(b) || b == ',' || b == '!') {
+      if (CommandLexer.isBlank(b) || b == ',') {
+        i++;
+      } else if (b == '!') {
+        findings.addRemnant("emphasis of a card", i, i + 1);
         i++;
       } else {
         i = card(i, end, lowest);
@@ -181,6 +184,7 @@ final class Cards {
     String text = from.value(mc);
     OptionalInt tricks = Values.number(text);
     if (tricks.isEmpty()) {
+      target.addRemnant("claim that is no number", from.commands(), mc);
       target.add(
           target
               .atCommand("LIN020", from.commands(), mc, "claim \"" + text + "\" is no number")
@@ -192,10 +196,15 @@ final class Cards {
       claim = Optional.of(new Claim(count, claimed, mc));
       add(from, mc, PlayItem.STOP);
     } else if (claim.get().tricks() == claimed) {
+      target.addRemnant("claim given again", from.commands(), mc);
       target.add(
           target.atCommand("LIN021", from.commands(), mc, "claim of " + claimed + " given again"));
     } else {
+      if (!contradicted) {
+        target.addRemnant("contradicted claim", from.commands(), claim.get().command());
+      }
       contradicted = true;
+      target.addRemnant("contradicted claim", from.commands(), mc);
       target.add(
           target
               .atCommand(
@@ -223,12 +232,19 @@ final class Cards {
     add(from, wt, new PlayItem.Unreadable(from.value(wt), true));
   }
 
-  /** Keeps the first cards and drops all behind them, claims too ({@code up}, {@code jp}). */
-  void keep(int cards) {
+  /**
+   * Keeps the first cards and drops all behind them, claims too ({@code up}, {@code jp}).
+   *
+   * @param end where the command stands that takes them back
+   */
+  void keep(int cards, int end, Findings target) {
     int kept = 0;
     count = 0;
     while (kept < items.size() && count < cards && items.get(kept) != PlayItem.STOP) {
       count += items.get(kept++) instanceof PlayItem.Played ? 1 : 0;
+    }
+    if (kept < items.size()) {
+      target.addRemnant("cards taken back", places.start(kept), end);
     }
     items.subList(kept, items.size()).clear();
     places.truncate(kept);

@@ -59,6 +59,9 @@ final class DealCards {
       places.clear();
       cardsRemoved = false;
     }
+    if (change && seen) {
+      findings.addRemnant("change of the deal", from.commands(), md);
+    }
     readHands(at, change && seen);
     seen = true;
   }
@@ -107,8 +110,9 @@ final class DealCards {
         fieldFrom[hand] = hand == 0 ? segment.commands().value(command) : start;
         fieldTo[hand] = i;
         readHand(hand, start, i, change);
-      } else {
-        surplus |= skipBlanks(start, i) < i;
+      } else if (skipBlanks(start, i) < i) {
+        surplus = true;
+        findings.addRemnant("hand of no seat", start, i);
       }
       hand++;
       start = i + 1;

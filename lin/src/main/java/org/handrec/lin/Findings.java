@@ -1,12 +1,14 @@
 package org.handrec.lin;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.handrec.core.check.CoreRules;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.diagnose.RuleInfo;
 import org.handrec.core.diagnose.Span;
+import org.handrec.core.format.Origins.Remnant;
 
 /** Collects what there is to say about a record while it is read. */
 final class Findings {
@@ -15,6 +17,7 @@ final class Findings {
 
   private final RecordText text;
   private final List<Diagnostic> found = new ArrayList<>(0);
+  private List<Remnant> remnants = List.of();
 
   Findings(RecordText text) {
     this.text = text;
@@ -56,6 +59,33 @@ final class Findings {
     if (found.size() < MOST) {
       found.add(finding.build());
     }
+  }
+
+  /** Adds a piece of the record that is no fact of its board. */
+  void addRemnant(String kind, int from, int to) {
+    long base = text.offset();
+    add(new Remnant(kind, text, new Span(base + from, base + to)));
+  }
+
+  /** Adds a command that is no fact of its board. */
+  void addRemnant(String kind, Commands commands, int command) {
+    addRemnant(kind, commands.start(command), commands.end(command));
+  }
+
+  /** Adds a piece of any text. */
+  void add(Remnant remnant) {
+    if (remnants.isEmpty()) {
+      remnants = new ArrayList<>();
+    }
+    remnants.add(remnant);
+  }
+
+  /** What is no fact of the board, in the order of the source. */
+  List<Remnant> remnants() {
+    if (remnants.size() > 1) {
+      remnants.sort(Comparator.comparingLong(remnant -> remnant.span().start()));
+    }
+    return remnants;
   }
 
   /** All findings, in no order. */

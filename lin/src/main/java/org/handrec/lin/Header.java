@@ -1,20 +1,30 @@
 package org.handrec.lin;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.diagnose.Span;
+import org.handrec.core.format.Origins.Remnant;
 import org.handrec.core.model.RecordedResult;
 
 /**
- * What the header of a team or session file says of all its boards: the match ({@code vg}), the
- * results ({@code rs}), the names ({@code pw}) and the numbers ({@code bn}) by entry.
+ * What the header of a team or session file says of its boards: the match ({@code vg}), the results
+ * ({@code rs}), the names ({@code pw}) and the numbers ({@code bn}) by entry. It keeps account of
+ * what the boards took from it, so that the rest can be told.
  */
 final class Header {
   private static final int VG_FIELDS = 9;
 
+  /** The first fields of {@code vg} that no board is asked for: the range of the entries. */
+  private static final int FIRST = 3;
+
+  /** So many pieces of a list are told one by one; what follows is one piece. */
+  private static final int MOST = 1000;
+
+  private final long begin;
   private final List<Command> commands;
   private final List<String> match;
   private final List<String> results;
@@ -24,14 +34,22 @@ final class Header {
   private final OptionalInt last;
   private final boolean teams;
 
-  private Header(List<Command> commands, boolean closedRoom, boolean secondLineUp) {
+  // What boards took, by place in the list.
+  private final BitSet takenResults = new BitSet();
+  private final BitSet takenNames = new BitSet();
+  private final BitSet takenNumbers = new BitSet();
+  private int lowestEntry = Integer.MAX_VALUE;
+  private int highestEntry;
+
+  private Header(long begin, List<Command> commands, boolean closedRoom, boolean secondLineUp) {
+    this.begin = begin;
     this.commands = commands;
     this.match = fields(CommandName.VG);
     this.results = fields(CommandName.RS);
     this.names = fields(CommandName.PW);
     this.numbers = fields(CommandName.BN);
-    this.first = Values.number(match(3));
-    this.last = Values.number(match(4));
+    this.first = Values.number(match(FIRST));
+    this.last = Values.number(match(FIRST + 1));
     this.teams =
         closedRoom
             || secondLineUp
@@ -39,8 +57,23 @@ final class Header {
             || match(2).equalsIgnoreCase("B");
   }
 
-  static Header of(List<Command> commands, boolean closedRoom, boolean secondLineUp) {
-    return new Header(commands, closedRoom, secondLineUp);
+  /**
+   * A header.
+   *
+   * @param begin from which offset on it holds
+   */
+  static Header of(long begin, List<Command> commands, boolean closedRoom, boolean secondLineUp) {
+    return new Header(begin, commands, closedRoom, secondLineUp);
+  }
+
+  /** From which offset on it holds. */
+  long begin() {
+    return begin;
+  }
+
+  /** Whether a command is one of those that are used. */
+  boolean uses(long offset) {
+    return commands.stream().anyMatch(command -> command.span().start() == offset);
   }
 
   /**
@@ -57,6 +90,23 @@ final class Header {
       int from = all.indexOf('|') + 1;
       int to = all.endsWith("|") && all.length() > from ? all.length() - 1 : all.length();
       return new Command(name, text, span, Values.withoutBreaks(all.substring(from, to)));
+    }
+
+    /** The places of the fields of the value. */
+    List<Span> fields() {
+      byte[] bytes = text.bytes();
+      boolean closed = bytes[bytes.length - 1] == '|';
+      List<Span> fields = new ArrayList<>();
+      int start = 0;
+      while (bytes[start++] != '|') {}
+      int end = Math.max(start, bytes.length - (closed ? 1 : 0));
+      for (int i = start; i <= end; i++) {
+        if (i == end || bytes[i] == ',') {
+          fields.add(new Span(text.offset() + start, text.offset() + i));
+          start = i + 1;
+        }
+      }
+      return fields;
     }
   }
 
@@ -141,7 +191,19 @@ final class Header {
     if (index < 0 || index >= results.size() || results.get((int) index).isBlank()) {
       return Optional.empty();
     }
-    return ResultEntry.read((int) index + 1, results.get((int) index).strip());
+    Optional<RecordedResult> entry =
+        ResultEntry.read((int) index + 1, results.get((int) index).strip());
+    takenResults.set((int) index, entry.isPresent());
+    return entry;
+  }
+
+  /** A board of an entry and its number, which need not be that of the list. */
+  void take(int entry, OptionalInt number) {
+    lowestEntry = Math.min(lowestEntry, entry);
+    highestEntry = Math.max(highestEntry, entry);
+    if (number.isPresent() && number(entry).equals(number)) {
+      takenNumbers.set(entry - first.orElseThrow());
+    }
   }
 
   /** The number of the board of an entry. */
@@ -159,23 +221,72 @@ final class Header {
    * @param room 0 open, 1 closed, -1 none
    */
   List<String> names(int entry, int room) {
-    int most = last.isPresent() && first.isPresent() ? last.getAsInt() - first.getAsInt() + 1 : 0;
-    int perEntry = most > 0 && names.size() >= 8 * most ? 8 : 4;
-    long index = first.isPresent() && names.size() > 4 ? (long) entry - first.getAsInt() : 0;
     List<String> found = new ArrayList<>(4);
     for (int seat = 0; seat < 4; seat++) {
-      found.add(name(index, perEntry, seat + (perEntry == 8 && room == 1 ? 4 : 0)));
+      int at = nameAt(entry, room, seat);
+      found.add(at < 0 ? "" : names.get(at).strip());
     }
     return found;
   }
 
-  private String name(long index, int perEntry, int seat) {
-    for (long i = Math.min(index, names.size() / perEntry); i >= 0; i--) {
-      long at = i * perEntry + seat;
-      if (at < names.size() && !names.get((int) at).isBlank()) {
-        return names.get((int) at).strip();
+  /** Takes note of the names of a board, from wherever they come. */
+  void takeNames(int entry, int room, List<String> seats) {
+    for (int seat = 0; seat < 4 && !names.isEmpty(); seat++) {
+      int at = nameAt(entry, room, seat);
+      if (at >= 0 && names.get(at).strip().equals(seats.get(seat))) {
+        takenNames.set(at);
       }
     }
-    return "";
+  }
+
+  private int nameAt(int entry, int room, int seat) {
+    int most = last.isPresent() && first.isPresent() ? last.getAsInt() - first.getAsInt() + 1 : 0;
+    int perEntry = most > 0 && names.size() >= 8 * most ? 8 : 4;
+    long index = first.isPresent() && names.size() > 4 ? (long) entry - first.getAsInt() : 0;
+    int column = seat + (perEntry == 8 && room == 1 ? 4 : 0);
+    for (long i = Math.min(index, names.size() / perEntry); i >= 0; i--) {
+      long at = i * perEntry + column;
+      if (at < names.size() && !names.get((int) at).isBlank()) {
+        return (int) at;
+      }
+    }
+    return -1;
+  }
+
+  /** What no board took: results, names and numbers of others, and fields too many. */
+  List<Remnant> untaken() {
+    List<Remnant> found = new ArrayList<>(0);
+    add(found, CommandName.RS, results, takenResults, "recorded result without a board");
+    add(found, CommandName.PW, names, takenNames, "name without a board");
+    add(found, CommandName.BN, numbers, takenNumbers, "board number without a board");
+    BitSet known = new BitSet();
+    known.set(0, VG_FIELDS);
+    known.set(FIRST, first.isPresent() && first.getAsInt() == lowestEntry);
+    known.set(FIRST + 1, last.isPresent() && last.getAsInt() == highestEntry);
+    add(found, CommandName.VG, match, known, "field of the match");
+    return found;
+  }
+
+  private void add(List<Remnant> found, int name, List<String> values, BitSet taken, String kind) {
+    int next = nextUntaken(values, taken, 0);
+    if (next == values.size()) {
+      return;
+    }
+    Command command = command(name).orElseThrow();
+    List<Span> spans = command.fields();
+    for (int told = 0; next < values.size(); told++) {
+      int end = told == MOST ? values.size() - 1 : next;
+      Span span = new Span(spans.get(next).start(), spans.get(end).end());
+      found.add(new Remnant(kind, command.text(), span));
+      next = nextUntaken(values, taken, end + 1);
+    }
+  }
+
+  private static int nextUntaken(List<String> values, BitSet taken, int from) {
+    int i = from;
+    while (i < values.size() && (taken.get(i) || values.get(i).isBlank())) {
+      i++;
+    }
+    return i;
   }
 }

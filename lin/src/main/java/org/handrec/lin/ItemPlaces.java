@@ -16,6 +16,11 @@ final class ItemPlaces {
     places[2 * count++ + 1] = to;
   }
 
+  /** Where an item begins. */
+  int start(int item) {
+    return places[2 * item];
+  }
+
   /** Forgets all items but the first ones. */
   void truncate(int kept) {
     count = kept;

@@ -8,11 +8,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.StringJoiner;
+import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.diagnose.Span;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Loss;
 import org.handrec.core.format.Loss.Fate;
 import org.handrec.core.format.Origins;
+import org.handrec.core.format.RecordReader;
 import org.handrec.core.model.Annotations;
 import org.handrec.core.model.Auction;
 import org.handrec.core.model.AuctionItem;
@@ -81,9 +83,29 @@ public final class LinConversion {
    * @param replay the reading of its auction and play
    */
   public static Converted toPbn(HandRecord record, Replay replay) {
-    return record.origins() instanceof Places && record.kind() == HandRecord.Kind.BOARD
-        ? new LinConversion(record, replay).convert()
-        : new Converted(record, List.of());
+    if (!LinTags.isLin(record)) {
+      return new Converted(record, List.of());
+    }
+    LinConversion conversion = new LinConversion(record, replay);
+    return record.kind() == HandRecord.Kind.BOARD
+        ? conversion.convert()
+        : new Converted(record, conversion.remnants());
+  }
+
+  /**
+   * What is lost of a source besides its records: text behind the last one, and what the source
+   * says of records that it does not hold.
+   *
+   * @param source the reader from which the records came, read to its end
+   */
+  public static List<Loss> ofTrailer(RecordReader source) {
+    RecordReader.Trailer trailer = source.trailer();
+    RecordText rest = trailer.text();
+    List<Origins.Remnant> lost = new ArrayList<>(trailer.remnants());
+    if (!rest.slice(rest.span()).isBlank()) {
+      lost.add(new Origins.Remnant("text behind the last record", rest, rest.span()));
+    }
+    return lost.stream().map(remnant -> LossList.loss(remnant, 0)).toList();
   }
 
   private Converted convert() {
@@ -99,10 +121,7 @@ public final class LinConversion {
     board.auction().ifPresent(auction -> target.auction(auction(auction)));
     board.play().ifPresent(play -> target.play(play(play)));
     tags();
-    for (Origins.Remnant remnant : record.origins().remnants()) {
-      String datum = record.text().slice(remnant.span()).strip();
-      losses.at(remnant.span(), remnant.kind(), datum, Fate.DROPPED);
-    }
+    remnants();
     HandRecord converted =
         new HandRecord(
             record.index(),
@@ -112,6 +131,18 @@ public final class LinConversion {
             record.text(),
             record.diagnostics());
     return new Converted(converted, losses.losses());
+  }
+
+  private List<Loss> remnants() {
+    boolean kept = asksForCall();
+    for (Origins.Remnant remnant : record.origins().remnants()) {
+      if (kept && remnant.kind().equals(Calls.QUESTION)) {
+        kept = false;
+      } else {
+        losses.remnant(remnant);
+      }
+    }
+    return losses.losses();
   }
 
   /** The tag of a deal that is none: the cards as they stand, from South on. */
@@ -149,7 +180,8 @@ public final class LinConversion {
 
   private void tags() {
     for (Tag tag : board.tags()) {
-      if (!tag.name().equals("Result")) {
+      boolean contradicted = tag.name().equals("LinClaim") && LinTags.isContradicted(record);
+      if (!tag.name().equals("Result") && !contradicted) {
         target.add(
             new Tag(
                 tag.name(),
@@ -248,15 +280,17 @@ public final class LinConversion {
         items.add(item);
       }
     }
-    if (hasQuestion() && !replay.auction().map(AuctionReplay::isComplete).orElse(false)) {
+    if (asksForCall()) {
       items.add(AuctionItem.NEXT);
     }
     return new Auction(auction.first(), items, auction.notes());
   }
 
-  /** Whether a question mark stands in place of a call. */
-  private boolean hasQuestion() {
-    return record.diagnostics().stream().anyMatch(found -> found.code().equals("LIN018"));
+  /** Whether a question mark stands in place of the next call; one of them is kept as a sign. */
+  private boolean asksForCall() {
+    return board.auction().isPresent()
+        && record.origins().remnants().stream().anyMatch(r -> r.kind().equals(Calls.QUESTION))
+        && !replay.auction().map(AuctionReplay::isComplete).orElse(false);
   }
 
   private Annotations said(Annotations said, int item, int call) {

@@ -9,7 +9,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Loss.Fate;
-import org.handrec.core.format.Origins;
 import org.handrec.core.model.Auction;
 import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Board;
@@ -190,7 +189,7 @@ final class LinLine {
     if (fits) {
       claim = OptionalInt.of(stated.get().tricks());
       claimAt = stated.get().cards();
-    } else {
+    } else if (!LinTags.isContradicted(record)) {
       board
           .text("LinClaim")
           .value()
@@ -211,7 +210,8 @@ final class LinLine {
     String[] parts = board.text("LinClaim").value().orElse("").split(":", -1);
     OptionalInt at = parts.length == 2 ? number(parts[0]) : OptionalInt.empty();
     OptionalInt tricks = parts.length == 2 ? number(parts[1]) : OptionalInt.empty();
-    return at.isPresent() && tricks.isPresent() && at.getAsInt() <= cards
+    boolean usable = at.isPresent() && tricks.isPresent() && at.getAsInt() <= cards;
+    return usable && !LinTags.isContradicted(record)
         ? Optional.of(new Claim(at.getAsInt(), tricks.getAsInt()))
         : Optional.empty();
   }
@@ -333,9 +333,6 @@ final class LinLine {
 
   /** Lists what stands in the source and is no fact. */
   void remnants() {
-    for (Origins.Remnant remnant : record.origins().remnants()) {
-      String datum = record.text().slice(remnant.span()).strip();
-      losses.at(remnant.span(), remnant.kind(), datum, Fate.DROPPED);
-    }
+    record.origins().remnants().forEach(losses::remnant);
   }
 }

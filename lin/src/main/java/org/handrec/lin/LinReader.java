@@ -11,6 +11,7 @@ import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.diagnose.Span;
 import org.handrec.core.format.HandRecord;
+import org.handrec.core.format.Origins.Remnant;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.core.format.RecordReader;
 import org.handrec.core.model.Board;
@@ -67,7 +68,7 @@ public final class LinReader implements RecordReader {
     return new LinReader(
         new CommandLexer(new ByteWindow(lin.open(), 0)),
         survey,
-        new BoardBinder(survey.header(), survey.isMovie()),
+        new BoardBinder(survey.headers(), survey.isMovie()),
         findings,
         withoutBoards);
   }
@@ -121,7 +122,9 @@ public final class LinReader implements RecordReader {
     binder.passOver(new Segment(bytes, text, lexer.commands().first(count), count), findings);
     sourceFindings.addAll(findings);
     slips(findings, Long.MAX_VALUE);
-    trailer = Optional.of(new Trailer(text, findings.all()));
+    // Without a record the trailer is the whole source.
+    List<Remnant> remnants = index == 0 ? List.of() : binder.rest();
+    trailer = Optional.of(new Trailer(text, findings.all(), remnants));
     return Optional.empty();
   }
 
@@ -148,14 +151,12 @@ public final class LinReader implements RecordReader {
     slips(findings, segment.text().span().end());
     binder.passOver(segment, findings);
     List<Diagnostic> found = findings.all();
+    Places places = Places.none(segment.text().offset());
+    places.remnants(
+        List.of(new Remnant("text of no board", segment.text(), segment.text().span())));
     advance(segment, count);
     return new HandRecord(
-        ++index,
-        HandRecord.Kind.HEADER,
-        Board.builder().build(),
-        Places.none(segment.text().offset()),
-        segment.text(),
-        found);
+        ++index, HandRecord.Kind.HEADER, Board.builder().build(), places, segment.text(), found);
   }
 
   private Segment segment(int count, int first) {

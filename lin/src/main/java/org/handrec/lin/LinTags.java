@@ -78,6 +78,13 @@ final class LinTags {
     return record.origins() instanceof Places;
   }
 
+  /** Whether a record was read from LIN with claims that contradict each other. */
+  static boolean isContradicted(HandRecord record) {
+    return isLin(record)
+        && record.board().tag("LinClaim").isPresent()
+        && !record.board().result().isGiven();
+  }
+
   /** Says that a label is lost. */
   static void reportLabel(HandRecord record, LossList losses) {
     record

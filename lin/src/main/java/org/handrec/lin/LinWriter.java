@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Loss;
 import org.handrec.core.format.Loss.Fate;
@@ -176,18 +175,7 @@ public final class LinWriter implements Closeable {
    * @param source the reader from which the records came, read to its end
    */
   public List<Loss> writeTrailer(RecordReader source) {
-    RecordText rest = source.trailer().text();
-    String datum = rest.slice(rest.span()).strip();
-    if (datum.isEmpty()) {
-      return List.of();
-    }
-    return List.of(
-        new Loss(
-            "text behind the last record",
-            datum,
-            0,
-            Optional.of(rest.locate(rest.span())),
-            Fate.DROPPED));
+    return LinConversion.ofTrailer(source);
   }
 
   /**

@@ -3,6 +3,9 @@ package org.handrec.lin;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.handrec.core.diagnose.RecordText;
+import org.handrec.core.diagnose.Span;
+import org.handrec.core.format.Origins.Remnant;
 
 /**
  * Who sits where: the names of a table, or those of the open and then the closed room, in the order
@@ -14,58 +17,124 @@ final class LineUp {
   private static final int SEATS = 4;
 
   private final String[] names = new String[2 * SEATS];
-  private final List<List<String>> later = new ArrayList<>(0);
+  private final Written[] sources = new Written[2 * SEATS];
+  private final boolean[] taken = new boolean[2 * SEATS];
+  private final List<Written> later = new ArrayList<>(0);
+  private final List<Remnant> untaken = new ArrayList<>(0);
   private boolean twoRooms;
 
   LineUp() {
-    clear();
+    Arrays.fill(names, "");
+  }
+
+  /**
+   * Names as a command gives them.
+   *
+   * @param text the text in which the command stands
+   * @param from where its value begins in that text
+   * @param fields the names as written
+   */
+  record Written(RecordText text, int from, List<String> fields) {
+    private Remnant remnant(int field) {
+      byte[] bytes = text.bytes();
+      int start = from;
+      for (int commas = field; commas > 0; start++) {
+        commas -= bytes[start] == ',' ? 1 : 0;
+      }
+      int end = start;
+      while (end < bytes.length && bytes[end] != ',' && bytes[end] != '|') {
+        end++;
+      }
+      Span span = new Span(text.offset() + start, text.offset() + end);
+      return new Remnant("name without a board", text, span);
+    }
   }
 
   /** Forgets all names. */
   void clear() {
-    Arrays.fill(names, "");
+    for (int i = 0; i < names.length; i++) {
+      replace(i, "");
+    }
     twoRooms = false;
   }
 
   /**
    * Takes names over.
    *
-   * @param fields the names as written
    * @param room 0 open, 1 closed, -1 none: the room that four names of two rooms belong to
    */
-  void take(List<String> fields, int room) {
+  void take(Written written, int room) {
+    List<String> fields = written.fields();
     twoRooms |= fields.size() > SEATS;
     int first = twoRooms && fields.size() <= SEATS && room == 1 ? SEATS : 0;
-    for (int i = 0; i < fields.size() && first + i < names.length; i++) {
+    for (int i = 0; i < fields.size(); i++) {
       String name = fields.get(i).strip();
-      names[first + i] = name.isEmpty() ? names[first + i] : name;
+      if (first + i >= names.length) {
+        if (!name.isEmpty()) {
+          untaken.add(written.remnant(i));
+        }
+      } else if (!name.isEmpty() && !name.equals(names[first + i])) {
+        replace(first + i, name);
+        sources[first + i] = written;
+      }
     }
   }
 
+  private void replace(int place, String name) {
+    if (isUntaken(place)) {
+      untaken.add(remnant(place));
+    }
+    names[place] = name;
+    taken[place] = false;
+  }
+
+  private boolean isUntaken(int place) {
+    return !taken[place]
+        && !names[place].isEmpty()
+        && !names[place].equals(PLACEHOLDERS.get(place % SEATS));
+  }
+
+  private Remnant remnant(int place) {
+    int fields = sources[place].fields().size();
+    boolean closedAlone = place >= SEATS && fields <= SEATS;
+    return sources[place].remnant(closedAlone ? place - SEATS : place);
+  }
+
   /** Takes names over from the next board on. */
-  void takeLater(List<String> fields) {
-    later.add(fields);
+  void takeLater(Written written) {
+    later.add(written);
   }
 
   /** Turns to the next board. */
   void next(int room) {
-    later.forEach(fields -> take(fields, room));
+    later.forEach(written -> take(written, room));
     later.clear();
   }
 
-  /** The four names of a room. */
+  /** The four names of a room, for a board. */
   List<String> seats(int room) {
     List<String> open = Arrays.asList(names).subList(0, SEATS);
     List<String> closed = Arrays.asList(names).subList(SEATS, 2 * SEATS);
-    if (!twoRooms || closed.equals(PLACEHOLDERS) || closed.equals(NOBODY)) {
-      return List.copyOf(open);
-    }
-    boolean onlyClosed = open.equals(PLACEHOLDERS) || open.equals(NOBODY);
-    return List.copyOf(room == 1 || onlyClosed ? closed : open);
+    boolean closedIsNone = closed.equals(PLACEHOLDERS) || closed.equals(NOBODY);
+    boolean openIsNone = open.equals(PLACEHOLDERS) || open.equals(NOBODY);
+    boolean takesClosed = twoRooms && !closedIsNone && (room == 1 || openIsNone);
+    int first = takesClosed ? SEATS : 0;
+    Arrays.fill(taken, first, first + SEATS, true);
+    return List.copyOf(takesClosed ? closed : open);
   }
 
   /** Whether no name is known. */
   boolean isEmpty() {
     return Arrays.stream(names).allMatch(String::isEmpty);
+  }
+
+  /** The names that no board had before others took their place; each is told once. */
+  List<Remnant> untaken() {
+    if (untaken.isEmpty()) {
+      return List.of();
+    }
+    List<Remnant> told = List.copyOf(untaken);
+    untaken.clear();
+    return told;
   }
 }

@@ -8,6 +8,7 @@ import org.handrec.core.diagnose.Span;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Loss;
 import org.handrec.core.format.Loss.Fate;
+import org.handrec.core.format.Origins;
 
 /** Collects what a written record does not hold as its source did. */
 final class LossList {
@@ -41,6 +42,17 @@ final class LossList {
   /** Something of the record as a whole. */
   void record(String kind, String datum, Fate fate) {
     at(record.origins().record(), kind, datum, fate);
+  }
+
+  /** A piece of text that is not written. */
+  void remnant(Origins.Remnant remnant) {
+    losses.add(loss(remnant, record.index()));
+  }
+
+  /** A piece of text that is not written, of a record or, with 0, of the file. */
+  static Loss loss(Origins.Remnant remnant, int record) {
+    Location place = remnant.text().locate(remnant.span());
+    return new Loss(remnant.kind(), remnant.datum(), record, Optional.of(place), Fate.DROPPED);
   }
 
   /** Something at a place. */

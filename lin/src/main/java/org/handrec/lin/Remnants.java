@@ -1,53 +1,92 @@
 package org.handrec.lin;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.handrec.core.diagnose.Span;
-import org.handrec.core.format.Origins.Remnant;
 
 /**
- * What stands in the text of a board and is no fact of it: commands of presentations and of other
- * programs, and text between commands. Commands that only part pages or clear the header are layout
- * and are passed over.
+ * Finds what stands in the text of a board and is no fact of it: commands of presentations and of
+ * other programs, commands that count for a board only behind the label, and text between commands.
+ * Commands that only part pages or clear the header are layout and are passed over.
  */
 final class Remnants {
   /** The first byte of a byte order mark; of no other text of commands. */
   private static final byte BOM = (byte) 0xEF;
 
-  private static final boolean[] FACTS = new boolean[1 << 15];
+  /** What a board is made of; each class that reads one of these tells what it leaves out. */
+  private static final boolean[] FACTS =
+      table(
+          List.of(
+              CommandName.QX,
+              CommandName.PN,
+              CommandName.AH,
+              CommandName.MD,
+              CommandName.SV,
+              CommandName.MB,
+              CommandName.AN,
+              CommandName.NT,
+              CommandName.PC,
+              CommandName.MC));
 
-  static {
-    int[] names = {
-      CommandName.QX, CommandName.PN, CommandName.AH, CommandName.MD, CommandName.SV,
-      CommandName.MB, CommandName.AN, CommandName.NT, CommandName.PC, CommandName.MC,
-      CommandName.VG, CommandName.RS, CommandName.PW, CommandName.BN, CommandName.UP,
-      CommandName.UB, CommandName.JP, CommandName.WT, CommandName.RC
-    };
-    for (int name : names) {
-      FACTS[name] = true;
-    }
-    for (String layout : List.of("pg", "pa", "st", "rh", "bt")) {
-      FACTS[CommandName.of((byte) layout.charAt(0), (byte) layout.charAt(1))] = true;
-    }
-  }
+  /** What may stand before a board and count for it. */
+  private static final boolean[] PRELUDE = table(List.of(CommandName.PN, CommandName.NT));
+
+  private static final boolean[] HEADER =
+      table(List.of(CommandName.VG, CommandName.RS, CommandName.PW, CommandName.BN));
+
+  /** A pause of some seconds; its value is not more than that. */
+  private static final int PAUSE = CommandName.of((byte) 'p', (byte) 'a');
+
+  private static final boolean[] LAYOUT =
+      table(
+          List.of(
+              CommandName.of((byte) 'p', (byte) 'g'),
+              PAUSE,
+              CommandName.BT,
+              CommandName.ST,
+              CommandName.RH));
 
   private Remnants() {}
 
-  /** The pieces of a segment, in order. */
-  static List<Remnant> of(Segment segment) {
-    List<Remnant> found = List.of();
+  private static boolean[] table(List<Integer> names) {
+    boolean[] table = new boolean[1 << 15];
+    names.forEach(name -> table[name] = true);
+    return table;
+  }
+
+  /** Adds the pieces of a segment. */
+  static void add(Segment segment, Header header, boolean movie, Findings findings) {
     Commands commands = segment.commands();
     for (int i = 0; i < commands.count(); i++) {
       int name = commands.name(i);
       if (!isBlank(segment, commands.begin(i), commands.start(i))) {
-        found = with(found, segment, "text between commands", commands.begin(i), commands.start(i));
+        findings.addRemnant("text between commands", commands.begin(i), commands.start(i));
       }
-      if (name != CommandName.NONE && !FACTS[name]) {
-        String kind = "command " + CommandName.text(name);
-        found = with(found, segment, kind, commands.start(i), commands.end(i));
+      boolean prelude = i < segment.first();
+      boolean counts =
+          LAYOUT[name]
+              ? isLayout(commands, i)
+              : HEADER[name]
+                  ? header.uses(segment.text().offset() + commands.start(i))
+                  : movie ? isOfMovie(name, prelude) : prelude ? PRELUDE[name] : FACTS[name];
+      if (name != CommandName.NONE && !counts && !isEmpty(segment, i)) {
+        findings.addRemnant("command " + CommandName.text(name), commands, i);
       }
     }
-    return found;
+  }
+
+  /** In presentations texts are pages, and only the vulnerability goes on from deal to deal. */
+  private static boolean isOfMovie(int name, boolean prelude) {
+    return prelude ? name == CommandName.SV : FACTS[name] && name != CommandName.NT;
+  }
+
+  /** Whether a command says no more than that a page, a table or a title begins. */
+  private static boolean isLayout(Commands commands, int command) {
+    return commands.name(command) == PAUSE || commands.value(command) == commands.valueEnd(command);
+  }
+
+  /** A label or text that says nothing. */
+  private static boolean isEmpty(Segment segment, int command) {
+    int name = segment.commands().name(command);
+    return (FACTS[name] || HEADER[name]) && segment.value(command).isEmpty();
   }
 
   private static boolean isBlank(Segment segment, int from, int to) {
@@ -58,13 +97,5 @@ final class Remnants {
       }
     }
     return true;
-  }
-
-  private static List<Remnant> with(
-      List<Remnant> found, Segment segment, String kind, int from, int to) {
-    List<Remnant> longer = found.isEmpty() ? new ArrayList<>() : found;
-    long base = segment.text().offset();
-    longer.add(new Remnant(kind, new Span(base + from, base + to)));
-    return longer;
   }
 }

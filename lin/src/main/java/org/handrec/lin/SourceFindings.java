@@ -46,7 +46,7 @@ final class SourceFindings {
     if (survey.isMovie()) {
       findings.add("LIN008", begin, BEGIN, teachingFile());
     }
-    header(findings);
+    survey.headers().forEach(header -> header(header, findings));
   }
 
   private String teachingFile() {
@@ -54,17 +54,18 @@ final class SourceFindings {
     return "teaching file with " + deals + (movies ? "" : "; use --movies to import");
   }
 
-  private void header(Findings findings) {
-    Header header = survey.header();
+  private static void header(Header header, Findings findings) {
     header
         .wrongFieldCount()
         .ifPresent(
-            count -> add(findings, "LIN025", CommandName.VG, "vg has " + count + fields(count)));
+            count ->
+                add(header, findings, "LIN025", CommandName.VG, "vg has " + count + fields(count)));
     header
         .neededResults()
         .ifPresent(
             needed ->
                 add(
+                    header,
                     findings,
                     "LIN023",
                     CommandName.RS,
@@ -75,6 +76,7 @@ final class SourceFindings {
                             needed)));
     for (RecordedResult entry : header.unreadableResults()) {
       add(
+          header,
           findings,
           "LIN024",
           CommandName.RS,
@@ -86,8 +88,8 @@ final class SourceFindings {
     return (count == 1 ? " field" : " fields") + " of 9";
   }
 
-  private void add(Findings findings, String code, int name, String message) {
-    Header.Command command = survey.header().command(name).orElseThrow();
+  private static void add(Header header, Findings findings, String code, int name, String message) {
+    Header.Command command = header.command(name).orElseThrow();
     findings.add(code, command.text(), command.span(), message);
   }
 }

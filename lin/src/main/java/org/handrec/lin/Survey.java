@@ -20,13 +20,14 @@ final class Survey {
   /** No more bytes of header commands are kept. */
   private static final int MOST = 1 << 20;
 
+  /** No more matches in one source have a header of their own. */
+  private static final int MOST_HEADERS = 1000;
+
   private final TextCensus census = new TextCensus();
-  private final List<Sight> sights = new ArrayList<>(5);
+  private final List<Group> groups = new ArrayList<>(List.of(new Group(0)));
   private int kept;
   private boolean presentation;
   private boolean header;
-  private boolean closedRoom;
-  private boolean secondLineUp;
   private boolean commandSeen;
   private int deals;
   private Charset charset = StandardCharsets.UTF_8;
@@ -37,6 +38,22 @@ final class Survey {
   /** A header command as it is met: the charset is not known yet. */
   @SuppressWarnings("ArrayRecordComponent") // stays in this package and is never compared
   private record Sight(int name, byte[] bytes, long offset, int line, int byteColumn, int column) {}
+
+  /** The commands of one header; it holds up to the next {@code vg} that is not the first. */
+  private static final class Group {
+    private final long begin;
+    private final List<Sight> sights = new ArrayList<>(5);
+    private boolean closedRoom;
+    private boolean secondLineUp;
+
+    Group(long begin) {
+      this.begin = begin;
+    }
+
+    boolean has(int name) {
+      return sights.stream().anyMatch(sight -> sight.name == name);
+    }
+  }
 
   /**
    * Goes over a source.
@@ -66,30 +83,43 @@ final class Survey {
     switch (name) {
       case CommandName.VG, CommandName.RS, CommandName.PW, CommandName.BN, CommandName.MP ->
           header(window, commands, name);
-      case CommandName.QX -> closedRoom |= isClosedRoom(window, commands);
-      case CommandName.PN -> secondLineUp |= hasSecondLineUp(window, commands);
+      case CommandName.QX -> group().closedRoom |= isClosedRoom(window, commands);
+      case CommandName.PN -> group().secondLineUp |= hasSecondLineUp(window, commands);
       case CommandName.MD -> deals += isNewDeal(window, commands) ? 1 : 0;
       default -> {}
     }
     census.take(window, (int) (census.position() - window.offset()), commands.end(0));
   }
 
+  /** The header that the present command belongs to. */
+  private Group group() {
+    return groups.get(groups.size() - 1);
+  }
+
   private void header(ByteWindow window, Commands commands, int name) {
-    header |= name == CommandName.VG;
     int start = commands.start(0);
-    if (kept + commands.end(0) - start > MOST || sights.stream().anyMatch(s -> s.name == name)) {
+    boolean fits = kept + commands.end(0) - start <= MOST;
+    if (name == CommandName.VG) {
+      header = true;
+      if (fits && group().has(CommandName.VG) && groups.size() < MOST_HEADERS) {
+        groups.add(new Group(window.offset() + start));
+      }
+    }
+    if (!fits || group().has(name)) {
       return;
     }
     census.take(window, 0, start);
     kept += commands.end(0) - start;
-    sights.add(
-        new Sight(
-            name,
-            window.copy(start, commands.end(0)),
-            window.offset() + start,
-            census.line(),
-            census.byteColumn(),
-            census.characterColumn()));
+    group()
+        .sights
+        .add(
+            new Sight(
+                name,
+                window.copy(start, commands.end(0)),
+                window.offset() + start,
+                census.line(),
+                census.byteColumn(),
+                census.characterColumn()));
   }
 
   private static boolean isClosedRoom(ByteWindow window, Commands commands) {
@@ -155,10 +185,17 @@ final class Survey {
     return deals;
   }
 
-  /** The commands of the header, the first of each name. */
-  Header header() {
-    List<Header.Command> commands = sights.stream().map(sight -> command(sight)).toList();
-    return Header.of(commands, closedRoom, secondLineUp);
+  /** The headers in the order of the source, at least one; of each the first command of a name. */
+  List<Header> headers() {
+    return groups.stream()
+        .map(
+            group ->
+                Header.of(
+                    group.begin,
+                    group.sights.stream().map(this::command).toList(),
+                    group.closedRoom,
+                    group.secondLineUp))
+        .toList();
   }
 
   private Header.Command command(Sight sight) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.handrec.lin.LinText.DEAL;
 
 import java.util.List;
+import org.handrec.core.format.Origins;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Fact;
 import org.handrec.core.model.RecordedResult;
@@ -118,6 +119,62 @@ class HeaderTest {
 
     assertThat(text.board(2).number()).isEqualTo(Fact.given(24));
     assertThat(text.board(2).text("LinLabel")).isEqualTo(Fact.given("o2"));
+  }
+
+  @Test
+  void eachMatchOfAFileHasItsHeader() {
+    String second =
+        "vg|Cup,Replay,I,1,1,Owls,,Foxes,|rs|2CN=,PASS|pn|i,j,k,l,m,n,o,p|"
+            + "qx|o1|%1$smb|p|qx|c1|%1$smb|p|".formatted(DEAL);
+    LinText text = LinText.of(MATCH + LIST + "pn|a,b,c,d,e,f,g,h|" + BOARDS + second);
+
+    assertThat(entries(text)).containsExactly("4SN=", "3NEx-1", "PASS", "1DS+2", "2CN=", "PASS");
+    assertThat(souths(text)).containsExactly("a", "e", "a", "e", "i", "m");
+    assertThat(text.board(4).text("HomeTeam")).isEqualTo(Fact.given("Home"));
+    assertThat(text.board(5).text("HomeTeam")).isEqualTo(Fact.given("Owls"));
+    assertThat(text.board(5).text("Stage")).isEqualTo(Fact.given("Replay"));
+    assertThat(remnants(text)).isEmpty();
+  }
+
+  private static List<String> remnants(LinText text) {
+    return text.trailer().remnants().stream()
+        .map(r -> r.kind() + " " + r.datum() + "@" + r.text().locate(r.span()).column())
+        .toList();
+  }
+
+  @Test
+  void whatNoBoardTakesIsTold() {
+    String session =
+        "vg|T,S,P,1,3,,,,,more|rs|4SN=,,x,,2CE=,|pw|a,b,c,d,f,b,c,d,e,,,|bn|7,8,9|qx|o1|" + DEAL;
+
+    assertThat(remnants(LinText.of(session)))
+        .containsExactly(
+            "recorded result without a board x@32",
+            "recorded result without a board 2CE=@35",
+            "name without a board f@52",
+            "name without a board b@54",
+            "name without a board c@56",
+            "name without a board d@58",
+            "name without a board e@60",
+            "board number without a board 8@70",
+            "board number without a board 9@72",
+            "field of the match 3@12",
+            "field of the match more@18");
+  }
+
+  @Test
+  void namesThatNobodyHasAreTold() {
+    String file = MATCH.replace("3,4", "3,3") + "pn|a,b,c,d,e,f,g,h,i|qx|o3|" + DEAL + "mb|p|";
+
+    assertThat(remnants(LinText.of(file)))
+        .containsExactly(
+            "name without a board e@49",
+            "name without a board f@51",
+            "name without a board g@53",
+            "name without a board h@55");
+    assertThat(LinText.of(file).records().get(0).origins().remnants())
+        .extracting(Origins.Remnant::datum)
+        .containsExactly("i");
   }
 
   @Test

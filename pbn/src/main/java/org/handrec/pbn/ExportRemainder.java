@@ -186,6 +186,8 @@ final class ExportRemainder {
     for (PlayItem item : play.items()) {
       if (item instanceof PlayItem.Played played) {
         cards.add(played.card().toString());
+      } else if (item instanceof PlayItem.Unreadable unreadable) {
+        cards.add(unreadable.text());
       }
     }
     if (cards.length() > 0) {

@@ -91,7 +91,8 @@ final class GameOrigins implements Origins {
       if (!escape || !ExportRemainder.isFileHeader(piece.text())) {
         String kind =
             escape ? "escape line" : piece.text().startsWith("[") ? "unreadable tag" : "stray text";
-        remnants.add(new Remnant(kind, new Span(base + piece.from(), base + piece.to())));
+        remnants.add(
+            new Remnant(kind, game.text, new Span(base + piece.from(), base + piece.to())));
       }
     }
     return remnants;

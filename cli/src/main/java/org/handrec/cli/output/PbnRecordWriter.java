@@ -12,6 +12,7 @@ import org.handrec.core.format.RecordReader;
 import org.handrec.core.model.Tag;
 import org.handrec.core.rules.Replay;
 import org.handrec.lin.LinConversion;
+import org.handrec.lin.LinReader;
 import org.handrec.pbn.PbnWriter;
 
 /** Writes records as PBN in export format, and tells what that form does not hold. */
@@ -62,6 +63,9 @@ public final class PbnRecordWriter implements RecordWriter {
   @Override
   public void endInput(String file, RecordReader reader) throws IOException {
     losses.add(file, writer.writeTrailer(reader));
+    if (reader instanceof LinReader) {
+      losses.add(file, LinConversion.ofTrailer(reader));
+    }
   }
 
   @Override

@@ -42,6 +42,14 @@ record Converted(byte[] bytes, List<Loss> losses) {
 
   /** All records of a text. */
   static List<Read> read(Format format, byte[] text) {
+    return read(format, text, reader -> {});
+  }
+
+  private interface End {
+    void reached(RecordReader reader) throws IOException;
+  }
+
+  private static List<Read> read(Format format, byte[] text, End end) {
     Source source = Source.of("text." + format.id(), text);
     SourceHabits habits = new SourceHabits(format, source, ReadOptions.DEFAULT);
     List<Read> records = new ArrayList<>();
@@ -49,6 +57,7 @@ record Converted(byte[] bytes, List<Loss> losses) {
       for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         records.add(new Read(next.get(), Replay.of(next.get().board(), false, habits)));
       }
+      end.reached(reader);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -60,9 +69,12 @@ record Converted(byte[] bytes, List<Loss> losses) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     List<Loss> losses = new ArrayList<>();
     try (LinWriter writer = new LinWriter(out, options)) {
-      for (Read read : read(from, text)) {
+      List<Loss> last = new ArrayList<>();
+      End end = reader -> last.addAll(writer.writeTrailer(reader));
+      for (Read read : read(from, text, end)) {
         losses.addAll(writer.write(read.record(), read.replay()));
       }
+      losses.addAll(last);
       losses.addAll(writer.finish());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -75,11 +87,14 @@ record Converted(byte[] bytes, List<Loss> losses) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     List<Loss> losses = new ArrayList<>();
     try (PbnWriter writer = new PbnWriter(out, PbnWriter.Options.DEFAULT)) {
-      for (Read read : read(lin(), text)) {
+      List<Loss> last = new ArrayList<>();
+      End end = reader -> last.addAll(LinConversion.ofTrailer(reader));
+      for (Read read : read(lin(), text, end)) {
         LinConversion.Converted converted = LinConversion.toPbn(read.record(), read.replay());
         losses.addAll(converted.losses());
         losses.addAll(writer.write(converted.record(), read.replay()));
       }
+      losses.addAll(last);
       writer.finish();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

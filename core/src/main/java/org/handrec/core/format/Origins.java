@@ -57,7 +57,13 @@ public interface Origins {
    * A piece of text that is no fact.
    *
    * @param kind what sort of text, such as {@code escape line}
+   * @param text the text in which it stands; mostly that of the record
    * @param span where it stands
    */
-  record Remnant(String kind, Span span) {}
+  record Remnant(String kind, RecordText text, Span span) {
+    /** The piece itself. */
+    public String datum() {
+      return text.slice(span).strip();
+    }
+  }
 }

@@ -32,6 +32,12 @@ public interface RecordReader extends Closeable {
    *
    * @param text the text behind the last record
    * @param diagnostics what the reader found there
+   * @param remnants what the source says of records that it does not hold, wherever it says so
    */
-  record Trailer(RecordText text, List<Diagnostic> diagnostics) {}
+  record Trailer(RecordText text, List<Diagnostic> diagnostics, List<Origins.Remnant> remnants) {
+    /** An end that leaves nothing open. */
+    public Trailer(RecordText text, List<Diagnostic> diagnostics) {
+      this(text, diagnostics, List.of());
+    }
+  }
 }
