@@ -16,7 +16,7 @@ import org.handrec.cli.report.Tally;
 import org.handrec.cli.shell.ExitCode;
 import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.Shell;
-import org.handrec.cli.shell.Spool;
+import org.handrec.cli.shell.TemporaryData;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -73,7 +73,7 @@ final class CheckCommand implements Callable<Integer> {
   private void check(
       Formats formats, List<Input> inputs, SeverityPolicy policy, Tally tally, OutputStream out)
       throws IOException {
-    try (Spool spool = shell.newSpool()) {
+    try (TemporaryData spool = shell.newTemporaryData()) {
       Report report = options.format().open(out, options.style(shell), spool);
       BoardCheck check =
           new BoardCheck(

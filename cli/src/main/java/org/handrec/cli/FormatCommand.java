@@ -19,7 +19,7 @@ import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.OutputFailure;
 import org.handrec.cli.shell.Printable;
 import org.handrec.cli.shell.Shell;
-import org.handrec.cli.shell.Spool;
+import org.handrec.cli.shell.TemporaryData;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -90,7 +90,7 @@ final class FormatCommand implements Callable<Integer> {
   }
 
   private void compare(OpenInput in) throws IOException {
-    try (Spool formatted = shell.newSpool()) {
+    try (TemporaryData formatted = shell.newTemporaryData()) {
       format(in, formatted, new Losses());
       try (InputStream before = in.source().open();
           InputStream after = formatted.open()) {

@@ -1,37 +1,28 @@
 package org.handrec.lin;
 
 import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.DataInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.Optional;
+import org.handrec.core.format.Spool;
 
 /**
  * Keeps boards until all are known: only then is it certain whether they need labels, and whether
- * their numbers can be these. The first {@value #IN_MEMORY} bytes are kept in memory, more in a
- * temporary file, so the memory needed does not grow with the file.
+ * their numbers can be these.
  */
 final class BoardSpool implements Closeable {
-  private static final int IN_MEMORY = 1 << 20;
   private static final int CHUNK = 1 << 16;
 
   /** Numbers above this one are no labels, so that the set of them stays small. */
   private static final int HIGHEST_LABEL = 1 << 20;
 
-  private final Optional<Path> directory;
-  private final ByteArrayOutputStream memory = new ByteArrayOutputStream(CHUNK);
+  private final Spool spool;
   private final BitSet numbers = new BitSet();
-  private Optional<Path> file = Optional.empty();
-  private OutputStream out = memory;
   private int boards;
   private boolean numbered = true;
 
@@ -41,7 +32,7 @@ final class BoardSpool implements Closeable {
    * @param directory where the temporary file goes; empty for the one of the system
    */
   BoardSpool(Optional<Path> directory) {
-    this.directory = directory;
+    this.spool = new Spool(directory);
   }
 
   /** Adds a board. */
@@ -53,30 +44,16 @@ final class BoardSpool implements Closeable {
       numbers.set(number);
     }
     byte[] line = board.line().getBytes(StandardCharsets.UTF_8);
-    put(
+    spool.write(
         new byte[] {
           (byte) (number >> 24), (byte) (number >> 16), (byte) (number >> 8), (byte) number
         });
     int length = line.length;
-    put(
+    spool.write(
         new byte[] {
           (byte) (length >> 24), (byte) (length >> 16), (byte) (length >> 8), (byte) length
         });
-    put(line);
-  }
-
-  private void put(byte[] bytes) throws IOException {
-    if (file.isEmpty() && memory.size() + bytes.length > IN_MEMORY) {
-      Path spilled =
-          directory.isPresent()
-              ? Files.createTempFile(directory.get(), "handrec", ".tmp")
-              : Files.createTempFile("handrec", ".tmp");
-      file = Optional.of(spilled);
-      out = new BufferedOutputStream(Files.newOutputStream(spilled), CHUNK);
-      memory.writeTo(out);
-      memory.reset();
-    }
-    out.write(bytes);
+    spool.write(line);
   }
 
   /**
@@ -84,8 +61,7 @@ final class BoardSpool implements Closeable {
    * no two are the same, else 1, 2, 3.
    */
   void copyTo(OutputStream target, byte[] lineEnd) throws IOException {
-    out.flush();
-    try (DataInputStream in = new DataInputStream(open())) {
+    try (DataInputStream in = new DataInputStream(new BufferedInputStream(spool.open(), CHUNK))) {
       for (int i = 1; i <= boards; i++) {
         int number = in.readInt();
         byte[] line = in.readNBytes(in.readInt());
@@ -103,20 +79,8 @@ final class BoardSpool implements Closeable {
     return line[0] == 'q' && line[1] == 'x';
   }
 
-  private InputStream open() throws IOException {
-    return file.isPresent()
-        ? new BufferedInputStream(Files.newInputStream(file.get()), CHUNK)
-        : new ByteArrayInputStream(memory.toByteArray());
-  }
-
   @Override
   public void close() throws IOException {
-    if (file.isPresent()) {
-      try {
-        out.close();
-      } finally {
-        Files.deleteIfExists(file.get());
-      }
-    }
+    spool.close();
   }
 }

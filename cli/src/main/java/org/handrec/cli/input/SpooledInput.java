@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 import org.handrec.cli.shell.Shell;
-import org.handrec.cli.shell.Spool;
+import org.handrec.cli.shell.TemporaryData;
 import org.handrec.core.diagnose.Source;
 
 /** An input that can be read only once: it is copied first. */
@@ -21,7 +21,7 @@ final class SpooledInput implements Input {
   private final String place;
   private final Once once;
   private final Shell shell;
-  private Optional<Spool> spool = Optional.empty();
+  private Optional<TemporaryData> spool = Optional.empty();
 
   SpooledInput(String name, String place, Once once, Shell shell) {
     this.name = name;
@@ -42,7 +42,7 @@ final class SpooledInput implements Input {
 
   @Override
   public Source source() throws IOException {
-    Spool copy = shell.newSpool();
+    TemporaryData copy = shell.newTemporaryData();
     spool = Optional.of(copy);
     once.open().transferTo(copy);
     once.close();

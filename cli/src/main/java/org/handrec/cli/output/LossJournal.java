@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.handrec.cli.shell.Spool;
+import org.handrec.cli.shell.TemporaryData;
 import org.handrec.core.diagnose.Location;
 import org.handrec.core.format.Loss;
 
@@ -19,7 +19,7 @@ import org.handrec.core.format.Loss;
  */
 public final class LossJournal implements LossSink, Closeable {
   private final Losses kinds = new Losses();
-  private final Optional<Spool> objects;
+  private final Optional<TemporaryData> objects;
   private final Optional<JsonGenerator> json;
 
   /**
@@ -27,7 +27,7 @@ public final class LossJournal implements LossSink, Closeable {
    *
    * @param objects where the objects are kept; empty when nobody wants them
    */
-  public LossJournal(Optional<Spool> objects) throws IOException {
+  public LossJournal(Optional<TemporaryData> objects) throws IOException {
     this.objects = objects;
     this.json =
         objects.isPresent()

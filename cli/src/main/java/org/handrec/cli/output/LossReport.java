@@ -44,7 +44,7 @@ public final class LossReport implements Closeable {
 
   /** The journal of an output. */
   public LossJournal newJournal() throws IOException {
-    return new LossJournal(file.map(f -> shell.newSpool()));
+    return new LossJournal(file.map(f -> shell.newTemporaryData()));
   }
 
   /** Takes over a journal that is complete. */

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.handrec.cli.output.JsonOutput;
-import org.handrec.cli.shell.Spool;
+import org.handrec.cli.shell.TemporaryData;
 import org.handrec.core.diagnose.Severity;
 
 /**
@@ -19,12 +19,12 @@ final class JsonReport implements Report {
   private static final int VERSION = 1;
 
   private final OutputStream out;
-  private final Spool spool;
+  private final TemporaryData spool;
   private final JsonGenerator json;
   private final FindingJson findings;
   private final List<String> files = new ArrayList<>();
 
-  JsonReport(OutputStream out, Spool spool) throws IOException {
+  JsonReport(OutputStream out, TemporaryData spool) throws IOException {
     this.out = out;
     this.spool = spool;
     this.json = JsonOutput.lines(spool, StandardCharsets.UTF_8, ",\n");

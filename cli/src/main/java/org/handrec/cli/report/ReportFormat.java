@@ -6,7 +6,7 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
-import org.handrec.cli.shell.Spool;
+import org.handrec.cli.shell.TemporaryData;
 
 /** The shapes of a report. */
 public enum ReportFormat {
@@ -26,7 +26,7 @@ public enum ReportFormat {
    * @param style the colours of {@link #TEXT} and {@link #SHORT}
    * @param spool room for data that must wait
    */
-  public Report open(OutputStream out, Style style, Spool spool) throws IOException {
+  public Report open(OutputStream out, Style style, TemporaryData spool) throws IOException {
     Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
     return switch (this) {
       case TEXT -> new TextReport(writer, style);

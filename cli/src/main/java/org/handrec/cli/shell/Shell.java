@@ -147,16 +147,9 @@ public final class Shell {
     return fileSystem;
   }
 
-  /** A spool for data that is read after it was written. */
-  public Spool newSpool() {
-    return new Spool(this::temporaryFile);
-  }
-
-  private Path temporaryFile() throws IOException {
-    Optional<Path> place = temporaryDirectory();
-    return place.isPresent()
-        ? Files.createTempFile(place.get(), "handrec-", ".tmp")
-        : Files.createTempFile("handrec-", ".tmp");
+  /** Room for data that is read after it was written. */
+  public TemporaryData newTemporaryData() {
+    return new TemporaryData(temporaryDirectory());
   }
 
   /** Where temporary files go; empty for the directory of the system. */

@@ -92,7 +92,7 @@ class ReportTest {
               OutputStream.nullOutputStream(),
               Map.of(),
               false);
-      Report report = format.open(out, style, shell.newSpool());
+      Report report = format.open(out, style, shell.newTemporaryData());
       for (Finding finding : findings) {
         report.begin(finding.file());
         report.add(finding);
