@@ -31,7 +31,6 @@ import org.handrec.core.model.Tag;
  */
 final class BoardChecksum {
   private static final Seat[] SEATS = Seat.values();
-  private static final ScoreType[] SCORES = ScoreType.values();
 
   private long sum = 1;
 
@@ -59,8 +58,8 @@ final class BoardChecksum {
     declarer(board.declarer());
     contract(board.contract());
     result(board.result());
-    for (ScoreType type : SCORES) {
-      score(board.scores().get(type));
+    if (!board.scores().isEmpty()) {
+      board.scores().forEach(this::score);
     }
     board.auction().ifPresent(this::auction);
     board.play().ifPresent(this::play);
@@ -90,6 +89,9 @@ final class BoardChecksum {
   }
 
   private void comments(List<Comment> comments) {
+    if (comments.isEmpty()) {
+      return;
+    }
     for (Comment comment : comments) {
       add(comment.text());
       add(comment.toLineEnd() ? 1 : 2);
@@ -142,12 +144,11 @@ final class BoardChecksum {
     }
   }
 
-  private void score(SideScore score) {
-    if (score != null) {
-      add(score.declarer());
-      add(score.ns());
-      add(score.ew());
-    }
+  private void score(ScoreType type, SideScore score) {
+    add(type.ordinal());
+    add(score.declarer());
+    add(score.ns());
+    add(score.ew());
   }
 
   private void auction(Auction auction) {
@@ -211,6 +212,9 @@ final class BoardChecksum {
   }
 
   private void notes(List<Note> notes) {
+    if (notes.isEmpty()) {
+      return;
+    }
     for (Note note : notes) {
       add(note.number());
       add(note.text());

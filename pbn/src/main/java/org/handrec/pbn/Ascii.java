@@ -49,6 +49,7 @@ final class Ascii {
 
   private static final byte[] CLASSES = classes();
   private static final boolean[] NAME_LETTERS = nameLetters();
+  private static final boolean[] PLAIN = plain();
 
   private Ascii() {}
 
@@ -88,6 +89,14 @@ final class Ascii {
     return letters;
   }
 
+  private static boolean[] plain() {
+    boolean[] plain = new boolean[256];
+    for (int c = 0; c < plain.length; c++) {
+      plain[c] = c != '"' && c != '\\' && c != '\n' && c != '\r';
+    }
+    return plain;
+  }
+
   /** The class of a byte. */
   static byte kind(byte c) {
     return CLASSES[c & 0xFF];
@@ -104,6 +113,11 @@ final class Ascii {
   /** Whether a byte may stand in the name of a tag (PBN 3.2). */
   static boolean isNameLetter(int c) {
     return NAME_LETTERS[c & 0xFF];
+  }
+
+  /** Whether a byte stands for itself in a string and does not end it. */
+  static boolean isPlain(byte c) {
+    return PLAIN[c & 0xFF];
   }
 
   static boolean isLineEnd(byte c) {

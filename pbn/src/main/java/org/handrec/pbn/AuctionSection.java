@@ -49,7 +49,7 @@ final class AuctionSection extends Section<AuctionItem> {
   }
 
   @Override
-  int word(int token) {
+  int words(int token, int end) {
     int from = game.tokens.start(token);
     int to = game.tokens.end(token);
     int call = standard(game.bytes, from, to);
@@ -242,6 +242,6 @@ final class AuctionSection extends Section<AuctionItem> {
 
   /** The auction, when {@link #finish} is done. */
   Auction auction(Fact<Seat> first) {
-    return new Auction(first, items, notes().notes());
+    return new Auction(first, items(), notes().notes());
   }
 }

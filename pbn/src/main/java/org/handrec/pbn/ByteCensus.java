@@ -56,6 +56,13 @@ final class ByteCensus {
   /** Behind the visible ASCII characters and blanks from a place on, which are most of a source. */
   private static int endOfPlain(byte[] block, int from, int length) {
     int i = from;
+    while (i <= length - Long.BYTES) {
+      long mark = EightBytes.unlessVisible(EightBytes.at(block, i));
+      if (mark != 0) {
+        return i + EightBytes.place(mark);
+      }
+      i += Long.BYTES;
+    }
     while (i < length && block[i] >= ' ' && block[i] != 0x7F) {
       i++;
     }
@@ -106,13 +113,16 @@ final class ByteCensus {
   private void lineEnd(LineEnd kind, long at, long behind) {
     longLine |= behind - lineBegin > CharacterCheck.MAX_LINE;
     lineBegin = behind;
+    if (kind == firstLineEnd) {
+      return;
+    }
+    lineEnds.add(kind);
     if (firstLineEnd == null) {
       firstLineEnd = kind;
-    } else if (kind != firstLineEnd && differingLineEnd < 0) {
+    } else if (differingLineEnd < 0) {
       differingLineEnd = at;
       differingLength = (int) (behind - at);
     }
-    lineEnds.add(kind);
   }
 
   private void aboveAscii(int value, long at) {

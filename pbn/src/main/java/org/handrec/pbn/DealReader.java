@@ -1,6 +1,5 @@
 package org.handrec.pbn;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.handrec.core.model.Card;
@@ -20,6 +19,14 @@ final class DealReader {
   private static final Suit[] SUITS = Suit.values();
   private static final byte[] RANKS = new byte[128];
 
+  /** For each rank its bit in the lowest suit. */
+  private static final long[] BITS = new long[256];
+
+  /** What a byte of a hand moves on by: a dot by one suit, any but a rank out of the deck. */
+  private static final int[] STEPS = new int[256];
+
+  private static final int OUT = 1 << 10;
+
   private final long[] hands = new long[4];
   private final boolean[] given = new boolean[4];
 
@@ -31,6 +38,10 @@ final class DealReader {
     for (int i = 0; i < ranks.length(); i++) {
       RANKS[ranks.charAt(i)] = (byte) i;
       RANKS[Character.toLowerCase(ranks.charAt(i))] = (byte) i;
+    }
+    for (int c = 0; c < STEPS.length; c++) {
+      BITS[c] = rank(c) < 0 ? 0 : 1L << rank(c);
+      STEPS[c] = c == '.' ? 13 : rank(c) < 0 ? OUT : 0;
     }
   }
 
@@ -119,22 +130,14 @@ final class DealReader {
     int shift = 39;
     int at = from;
     for (; at < to && bytes[at] != ' '; at++) {
-      int c = bytes[at];
-      int rank = rank(c);
-      if (rank >= 0) {
-        long bit = 1L << (shift + rank);
-        if ((bits & bit) != 0) {
-          return -1;
-        }
-        bits |= bit;
-      } else if (c == '.' && shift > 0) {
-        shift -= 13;
-      } else {
-        return -1;
-      }
+      int c = bytes[at] & 0xFF;
+      bits |= BITS[c] << shift;
+      shift -= STEPS[c];
     }
     hands[seat] = bits;
-    return shift == 0 && bits != 0 ? at : -1;
+    boolean fourSuits = shift == 0 && bits != 0;
+    boolean eachOnce = Long.bitCount(bits) == at - from - 3;
+    return fourSuits && eachOnce ? at : -1;
   }
 
   /** Whether hands have no card in common and are equally large, 13 cards at most. */
@@ -155,11 +158,16 @@ final class DealReader {
   }
 
   static Deal deal(long[] hands, boolean[] given) {
-    List<Optional<Hand>> list = new ArrayList<>(4);
-    for (int seat = 0; seat < 4; seat++) {
-      list.add(given[seat] ? Optional.of(Hand.ofBits(hands[seat])) : Optional.empty());
-    }
-    return Deal.of(list);
+    return Deal.of(
+        List.of(
+            hand(hands, given, 0),
+            hand(hands, given, 1),
+            hand(hands, given, 2),
+            hand(hands, given, 3)));
+  }
+
+  private static Optional<Hand> hand(long[] hands, boolean[] given, int seat) {
+    return given[seat] ? Optional.of(Hand.ofBits(hands[seat])) : Optional.empty();
   }
 
   static Seat seat(int ordinal) {

@@ -91,7 +91,7 @@ final class GameBinder {
         index,
         header ? HandRecord.Kind.HEADER : HandRecord.Kind.BOARD,
         complete,
-        origins(),
+        origins(complete),
         raw.text,
         findings.all());
   }
@@ -210,6 +210,9 @@ final class GameBinder {
     boolean stray = false;
     for (int token = tag.firstBehind; token < tag.lastBehind; token++) {
       TokenKind kind = game.tokens.kind(token);
+      if (kind == TokenKind.LINE_END) {
+        continue;
+      }
       if (kind.isComment()) {
         tag.add(remarks.comment(token));
       } else {
@@ -266,7 +269,7 @@ final class GameBinder {
 
   private Board complete() {
     for (int i = 0; i < tags.count(); i++) {
-      board.add(tags.tag(i));
+      board.add(tags.get(i).toTag());
     }
     for (Tag tag : inherited) {
       board.add(tag);
@@ -280,13 +283,7 @@ final class GameBinder {
     return board.build();
   }
 
-  private GameOrigins origins() {
-    int count = tags.count();
-    String[] names = new String[count];
-    for (int i = 0; i < count; i++) {
-      TagSlot tag = tags.get(i);
-      names[i] = tag.isRepeated() ? "" : tag.name;
-    }
-    return new GameOrigins(game, names, auction.places(), play.places(), facts.dealPlaces());
+  private GameOrigins origins(Board complete) {
+    return new GameOrigins(game, complete, auction.tokens(), play.tokens(), facts.dealPlaces());
   }
 }

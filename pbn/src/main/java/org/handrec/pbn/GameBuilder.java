@@ -54,9 +54,10 @@ final class GameBuilder {
     Tokens tokens = lexer.tokens().first(count);
     byte[] bytes = lexer.window().first(tokens.end());
     RecordText text = new RecordText(bytes, lexer.window().offset(), line, column, charset);
-    RawGame game = new RawGame(bytes, text, tokens);
+    RawGame game = new RawGame(bytes, text, tokens, pieces.size());
     int lines = 0;
-    for (Piece piece : pieces) {
+    for (int i = 0; i < pieces.size(); i++) {
+      Piece piece = pieces.get(i);
       lines += piece.lines;
       directives += piece.escapeLines;
       if (!tagSeen && piece.escapeLines > 0) {
@@ -66,8 +67,10 @@ final class GameBuilder {
         tagSeen = true;
         game.addTag(piece);
       }
-      for (Finding finding : piece.findings) {
-        game.diagnostics.add(finding.in(text, rules));
+      if (!piece.findings.isEmpty()) {
+        for (Finding finding : piece.findings) {
+          game.diagnostics.add(finding.in(text, rules));
+        }
       }
     }
     takeFindingsOfSource(game);

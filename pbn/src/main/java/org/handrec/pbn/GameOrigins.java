@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import org.handrec.core.diagnose.Span;
 import org.handrec.core.format.Origins;
+import org.handrec.core.model.Board;
+import org.handrec.core.model.Tag;
 
 /** Where the facts of a game stand; offsets are kept from the begin of the game. */
 final class GameOrigins implements Origins {
   private final RawGame game;
   private final long base;
-  private final String[] names;
+  private final Board board;
   private final int[] auction;
   private final int[] play;
   private final int[] deal;
@@ -19,15 +21,15 @@ final class GameOrigins implements Origins {
    * Places.
    *
    * @param game the game
-   * @param names the names of its tag pairs, in order; no character for one that is not in force
-   * @param auction begin and end of each item
-   * @param play begin and end of each item
+   * @param board its board, whose first tags are the tag pairs of the game
+   * @param auction the token of each item
+   * @param play the token of each item
    * @param deal begin and end of each card of a faulty deal
    */
-  GameOrigins(RawGame game, String[] names, int[] auction, int[] play, int[] deal) {
+  GameOrigins(RawGame game, Board board, int[] auction, int[] play, int[] deal) {
     this.game = game;
     this.base = game.text.offset();
-    this.names = names;
+    this.board = board;
     this.auction = auction;
     this.play = play;
     this.deal = deal;
@@ -40,7 +42,7 @@ final class GameOrigins implements Origins {
 
   @Override
   public Span record() {
-    return names.length == 0 ? Span.at(base) : span(game.start(0), game.end(0));
+    return game.tagCount() == 0 ? Span.at(base) : span(game.start(0), game.end(0));
   }
 
   @Override
@@ -60,8 +62,10 @@ final class GameOrigins implements Origins {
   }
 
   private int indexOf(String name) {
-    for (int i = 0; i < names.length; i++) {
-      if (names[i].equals(name)) {
+    List<Tag> tags = board.tags();
+    for (int i = 0; i < game.tagCount(); i++) {
+      Tag tag = tags.get(i);
+      if (tag.name().equals(name) && tag.origin() != Tag.Origin.REPEATED) {
         return i;
       }
     }
@@ -70,17 +74,17 @@ final class GameOrigins implements Origins {
 
   @Override
   public Span auctionItem(int index) {
-    return item(auction, index);
+    return token(auction[index]);
   }
 
   @Override
   public Span playItem(int index) {
-    return item(play, index);
+    return token(play[index]);
   }
 
   @Override
   public Span dealtCard(int index) {
-    return item(deal, index);
+    return span(deal[2 * index], deal[2 * index + 1]);
   }
 
   @Override
@@ -98,8 +102,8 @@ final class GameOrigins implements Origins {
     return remnants;
   }
 
-  private Span item(int[] places, int index) {
-    return span(places[2 * index], places[2 * index + 1]);
+  private Span token(int token) {
+    return span(game.tokens.start(token), game.tokens.end(token));
   }
 
   private Span span(int from, int to) {

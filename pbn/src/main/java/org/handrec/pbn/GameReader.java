@@ -116,8 +116,9 @@ final class GameReader implements Closeable {
     RawGame raw = builder.build(lexer, pieces.subList(0, count));
     if (count > 0) {
       int tokens = pieces.get(count - 1).endToken;
-      spare.addAll(pieces.subList(0, count));
-      pieces.subList(0, count).clear();
+      List<Piece> handed = pieces.subList(0, count);
+      spare.addAll(handed);
+      handed.clear();
       for (Piece piece : pieces) {
         piece.shift(tokens);
       }

@@ -10,34 +10,15 @@ import org.handrec.core.model.Tag;
  * a name is; only Note may stand often (PBN 3.4).
  */
 final class GameTags {
-  /** The tags, by ordinal, whose value is often that of the game before. */
-  private static final boolean[] REPETITIVE = new boolean[StandardTag.COUNT];
-
-  static {
-    for (StandardTag tag : StandardTag.values()) {
-      REPETITIVE[tag.ordinal()] =
-          switch (tag.form()) {
-            case TEXT, DATE, SCORING, ROOM, TABLE, ROUND -> true;
-            default -> false;
-          };
-    }
-  }
-
-  /** Longer values are not kept for the next game. */
-  private static final int LONGEST_KEPT = 1 << 10;
-
   private final GameFindings findings;
   private TagSlot[] slots = {};
   private final int[] inForce = new int[StandardTag.COUNT];
   private final Map<String, TagSlot> unknown = new HashMap<>();
-  private final byte[][] lastBytes = new byte[StandardTag.COUNT][0];
-  private final String[] lastValues = new String[StandardTag.COUNT];
-  private final Tag[] lastTags = new Tag[StandardTag.COUNT];
+  private final KnownTags known = new KnownTags();
   private int count;
 
   GameTags(GameFindings findings) {
     this.findings = findings;
-    Arrays.fill(lastValues, "");
   }
 
   /** Turns to a game. */
@@ -53,7 +34,7 @@ final class GameTags {
       if (game.standard(i) >= 0 && !game.isOtherCase(i)) {
         slot.standard = game.standard(i);
         enter(slot, i);
-        slot.value = standardValue(game, slot);
+        slot.take(known.tag(game, slot.standard, slot.string));
       } else {
         allStandard = false;
       }
@@ -90,24 +71,6 @@ final class GameTags {
     } else if (tag != StandardTag.NOTE) {
       slot.origin = Tag.Origin.REPEATED;
     }
-  }
-
-  /** The value of a standard tag; the string of the game before where the bytes are the same. */
-  private String standardValue(RawGame game, TagSlot slot) {
-    int from = game.tokens.start(slot.string) + 1;
-    int to = Math.max(from, game.tokens.end(slot.string) - 1);
-    byte[] last = lastBytes[slot.standard];
-    if (REPETITIVE[slot.standard]
-        && last.length == to - from
-        && Arrays.equals(last, 0, last.length, game.bytes, from, to)) {
-      return lastValues[slot.standard];
-    }
-    String value = GameText.unquoted(game, slot.string);
-    if (REPETITIVE[slot.standard] && to - from <= LONGEST_KEPT) {
-      lastBytes[slot.standard] = Arrays.copyOfRange(game.bytes, from, to);
-      lastValues[slot.standard] = value;
-    }
-    return value;
   }
 
   /** Tags that are not spelled like a standard one. */
@@ -180,23 +143,6 @@ final class GameTags {
   /** A tag pair by its place in the game. */
   TagSlot get(int index) {
     return slots[index];
-  }
-
-  /** A tag as it goes into the board; the object of the game before where nothing differs. */
-  Tag tag(int index) {
-    TagSlot slot = slots[index];
-    if (slot.standard < 0 || !REPETITIVE[slot.standard] || !slot.isPlain()) {
-      return slot.toTag();
-    }
-    if (slot.value.length() > LONGEST_KEPT) {
-      return slot.toTag();
-    }
-    Tag last = lastTags[slot.standard];
-    if (last == null || !last.value().equals(slot.value)) {
-      last = slot.toTag();
-      lastTags[slot.standard] = last;
-    }
-    return last;
   }
 
   /** Whether the game has a tag, by its ordinal. */

@@ -2,17 +2,21 @@ package org.handrec.pbn;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What is known of the tags of the game that is being read: which names occurred, and whether a
  * deal and a section did.
  */
 final class Grouping {
-  private static final int NONE = -1;
-
   private final List<Piece> tags = new ArrayList<>();
-  private int[] slots = new int[64];
+
+  /** The first tag of each name, by ordinal and by key. */
+  private final Piece[] standard = new Piece[StandardTag.COUNT];
+
+  private final Map<Long, Piece> others = new HashMap<>();
   private boolean header;
   private boolean late;
   private int lastDealOrSection;
@@ -26,14 +30,12 @@ final class Grouping {
 
   /** Begins a new game. */
   void clear() {
-    if (slots.length > 64) {
-      slots = new int[64];
-    }
-    Arrays.fill(slots, NONE);
+    Arrays.fill(standard, null);
+    others.clear();
     tags.clear();
     header = true;
     late = false;
-    lastDealOrSection = NONE;
+    lastDealOrSection = -1;
     deal = false;
     section = false;
     auction = false;
@@ -42,10 +44,11 @@ final class Grouping {
   /** Takes a tag in; {@code isFirst} when its name is new. */
   void add(Piece piece, boolean isFirst) {
     if (isFirst) {
-      if (4 * tags.size() >= 3 * slots.length) {
-        rehash();
+      if (piece.isStandard()) {
+        standard[piece.standard] = piece;
+      } else {
+        others.put(piece.key, piece);
       }
-      slots[freeSlot(piece.key)] = tags.size();
     }
     TagRole role = piece.role;
     header &= piece.spreads;
@@ -59,40 +62,9 @@ final class Grouping {
     tags.add(piece);
   }
 
-  private int freeSlot(long key) {
-    int slot = hash(key);
-    while (slots[slot] != NONE) {
-      slot = (slot + 1) & (slots.length - 1);
-    }
-    return slot;
-  }
-
-  private int hash(long key) {
-    return (int) ((key * 0x9E3779B97F4A7C15L) >>> 40) & (slots.length - 1);
-  }
-
-  private void rehash() {
-    int[] old = slots;
-    slots = new int[2 * old.length];
-    Arrays.fill(slots, NONE);
-    for (int index : old) {
-      if (index != NONE) {
-        slots[freeSlot(tags.get(index).key)] = index;
-      }
-    }
-  }
-
   /** The first tag that has the name of a tag; null without one. */
   Piece first(Piece piece) {
-    int slot = hash(piece.key);
-    while (slots[slot] != NONE) {
-      Piece other = tags.get(slots[slot]);
-      if (other.key == piece.key) {
-        return other;
-      }
-      slot = (slot + 1) & (slots.length - 1);
-    }
-    return null;
+    return piece.isStandard() ? standard[piece.standard] : others.get(piece.key);
   }
 
   boolean isEmpty() {

@@ -20,6 +20,9 @@ final class Lexer implements Closeable {
   /** Pieces of more tokens are cut. */
   static final int MAX_TOKENS = 1 << 16;
 
+  /** Number of tokens that {@link #rows} reads at once: more than a full play has. */
+  private static final int MOST_IN_ROWS = 256;
+
   private static final byte[] OPEN_MARK = {'<', 'P', 'B', 'N', '>'};
   private static final byte[] CLOSE_MARK = {'<', '/', 'P', 'B', 'N', '>'};
 
@@ -104,6 +107,9 @@ final class Lexer implements Closeable {
   boolean read(Piece target) throws IOException {
     int begin = cursor.at;
     int firstToken = cursor.tokens.count();
+    if (tagAhead && !embedded && readTagBeforeTag(target, firstToken)) {
+      return true;
+    }
     Context contextBefore = context;
     boolean lineStartBefore = cursor.lineStart;
     boolean tagAheadBefore = tagAhead;
@@ -123,6 +129,18 @@ final class Lexer implements Closeable {
     target.lines = cursor.lines;
     target.endToken = cursor.tokens.count();
     return cursor.tokens.count() > firstToken;
+  }
+
+  /** Reads the most frequent piece: a tag pair on a line of its own, with another one behind it. */
+  private boolean readTagBeforeTag(Piece target, int firstToken) {
+    target.reset(firstToken);
+    cursor.open(target);
+    if (!tagPairs.readBeforeTag()) {
+      return false;
+    }
+    target.lines = cursor.lines;
+    target.endToken = cursor.tokens.count();
+    return true;
   }
 
   private boolean attempt(Piece target, int firstToken, boolean cut) {
@@ -303,38 +321,40 @@ final class Lexer implements Closeable {
     byte[] text = cursor.bytes;
     int end = cursor.origin + cursor.limit;
     int i = cursor.origin + cursor.at;
-    int most = cursor.piece.firstToken + MAX_TOKENS - cursor.tokens.count();
-    byte kind = Ascii.WORD;
-    while (most-- > 0) {
-      int begin = i;
+    int origin = cursor.origin;
+    int count = cursor.tokens.count();
+    int most = Math.min(cursor.piece.firstToken + MAX_TOKENS, count + MOST_IN_ROWS);
+    int[] tokens = cursor.tokens.room(MOST_IN_ROWS + 2);
+    while (count < most && i < end && Ascii.kind(text[i]) == Ascii.WORD) {
       do {
         i++;
-      } while (i < end && Ascii.kind(text[i]) == kind);
-      if (kind == Ascii.WORD) {
-        cursor.tokens.add(TokenKind.WORD, i - cursor.origin);
-      } else if (kind == Ascii.BLANK) {
-        cursor.tokens.add(TokenKind.WHITE_SPACE, i - cursor.origin);
-      } else if (isOneLineEnd(text, begin, i) && i < end && Ascii.kind(text[i]) == Ascii.WORD) {
-        cursor.tokens.add(TokenKind.LINE_END, i - cursor.origin);
+      } while (i < end && Ascii.kind(text[i]) == Ascii.WORD);
+      tokens[++count] = Tokens.packed(TokenKind.WORD, i - origin);
+      int gap = i;
+      while (i < end && Ascii.kind(text[i]) == Ascii.BLANK) {
+        i++;
+      }
+      if (i > gap) {
+        tokens[++count] = Tokens.packed(TokenKind.WHITE_SPACE, i - origin);
+      }
+      int next = behindLineEnd(text, i, end);
+      if (next > i && next < end && Ascii.kind(text[next]) == Ascii.WORD) {
+        i = next;
+        tokens[++count] = Tokens.packed(TokenKind.LINE_END, i - origin);
         cursor.lines++;
-      } else {
-        i = begin;
-        break;
-      }
-      if (i == end) {
-        break;
-      }
-      kind = Ascii.kind(text[i]);
-      if (kind != Ascii.WORD && kind != Ascii.BLANK && kind != Ascii.LINE_END) {
-        break;
       }
     }
-    cursor.at = i - cursor.origin;
+    cursor.tokens.truncate(count);
+    cursor.at = i - origin;
     cursor.starved |= i == end && !cursor.closed;
   }
 
-  private static boolean isOneLineEnd(byte[] text, int begin, int end) {
-    return end == begin + 1 || (end == begin + 2 && text[begin] == '\r' && text[begin + 1] == '\n');
+  /** Behind the line end that begins at an index, if one does. */
+  private static int behindLineEnd(byte[] text, int at, int end) {
+    if (at >= end || !Ascii.isLineEnd(text[at])) {
+      return at;
+    }
+    return text[at] == '\r' && at + 1 < end && text[at + 1] == '\n' ? at + 2 : at + 1;
   }
 
   private void token() {

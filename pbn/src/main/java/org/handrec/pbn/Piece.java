@@ -80,6 +80,18 @@ final class Piece {
     findings.clear();
   }
 
+  /** Takes the tag of the standard that its tag pair is; {@link TagSlot#UNKNOWN} for another. */
+  void take(int tag) {
+    standard = tag;
+    key = tag;
+    role = TagRole.of(tag);
+  }
+
+  /** Whether its tag is spelled like one of the standard. */
+  boolean isStandard() {
+    return standard >= 0 && !otherCase;
+  }
+
   boolean isTag() {
     return open >= 0;
   }

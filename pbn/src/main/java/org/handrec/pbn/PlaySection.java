@@ -27,14 +27,31 @@ final class PlaySection extends Section<PlayItem> {
   }
 
   @Override
-  int word(int token) {
+  int words(int token, int end) {
+    int next = token;
+    for (; next < end; next++) {
+      TokenKind kind = game.tokens.kind(next);
+      if (kind == TokenKind.WORD) {
+        int from = game.tokens.start(next);
+        int card =
+            game.tokens.end(next) - from == 2 ? card(game.bytes[from], game.bytes[from + 1]) : -1;
+        if (card < 0) {
+          break;
+        }
+        addOwner(PLAYED[card], next);
+      } else if (kind != TokenKind.WHITE_SPACE && kind != TokenKind.LINE_END) {
+        break;
+      }
+    }
+    return next > token ? next - 1 : otherWord(token);
+  }
+
+  /** Reads a word that is no card in the spelling of the standard. */
+  private int otherWord(int token) {
     byte[] bytes = game.bytes;
     int from = game.tokens.start(token);
     int length = game.tokens.end(token) - from;
-    int card = length == 2 ? card(bytes[from], bytes[from + 1]) : -1;
-    if (card >= 0) {
-      addOwner(PLAYED[card], token);
-    } else if (length == 1 && bytes[from] == '-') {
+    if (length == 1 && bytes[from] == '-') {
       addNobody(PlayItem.UNKNOWN, token);
     } else if (length == 2 && bytes[from] == '-' && bytes[from + 1] == '-') {
       respelled("P026", token, "-");
@@ -123,6 +140,6 @@ final class PlaySection extends Section<PlayItem> {
 
   /** The play, when {@link #finish} is done. */
   Play play(Fact<Seat> first) {
-    return new Play(Play.Layout.COLUMNS, first, items, notes().notes());
+    return new Play(Play.Layout.COLUMNS, first, items(), notes().notes());
   }
 }

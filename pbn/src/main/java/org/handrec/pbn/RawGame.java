@@ -1,7 +1,6 @@
 package org.handrec.pbn;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.RecordText;
@@ -24,21 +23,20 @@ final class RawGame {
   /** What the lexer and the grouping of games found. */
   final List<Diagnostic> diagnostics = new ArrayList<>(0);
 
-  private int[] tags = new int[INTS * 24];
+  private final int[] tags;
   private int tagCount;
 
-  RawGame(byte[] bytes, RecordText text, Tokens tokens) {
+  /** A game with at most so many tag pairs. */
+  RawGame(byte[] bytes, RecordText text, Tokens tokens, int mostTags) {
     this.bytes = bytes;
     this.text = text;
     this.tokens = tokens;
+    this.tags = new int[INTS * mostTags];
   }
 
   /** Adds the tag pair with which a piece begins. */
   void addTag(Piece piece) {
     int at = INTS * tagCount;
-    if (at == tags.length) {
-      tags = Arrays.copyOf(tags, 2 * tags.length);
-    }
     tags[at] = piece.open;
     tags[at + 1] = piece.name;
     tags[at + 2] = piece.string;

@@ -26,14 +26,15 @@ abstract class Section<T> {
 
   protected final GameFindings findings;
   protected final boolean strict;
-  protected final List<T> items = new ArrayList<>(64);
   protected RawGame game;
 
   private final Remarks remarks;
   private final SectionNotes notes = new SectionNotes();
   private final List<Said> said = new ArrayList<>();
   private TagSlot tag = new TagSlot();
-  private int[] places = new int[128];
+  private Object[] items = new Object[64];
+  private int[] tokens = new int[64];
+  private int count;
   private int target;
   private int lastOwner;
   private int owners;
@@ -49,7 +50,8 @@ abstract class Section<T> {
   /** Forgets the game before. */
   void reset() {
     present = false;
-    items.clear();
+    Arrays.fill(items, 0, count, null);
+    count = 0;
     notes.reset();
     said.clear();
     target = NOBODY;
@@ -64,7 +66,7 @@ abstract class Section<T> {
     tag = slot;
     present = true;
     if (slot.unusable) {
-      breakOff(slot.value, game.tokens.start(slot.string), game.tokens.end(slot.string));
+      breakOff(slot.value, slot.string);
     }
     for (int token = slot.firstBehind; token < slot.lastBehind; token++) {
       TokenKind kind = game.tokens.kind(token);
@@ -72,7 +74,7 @@ abstract class Section<T> {
         continue;
       }
       if (kind == TokenKind.WORD && !broken) {
-        token = word(token);
+        token = words(token, slot.lastBehind);
         continue;
       }
       if (kind.isBlank()) {
@@ -107,8 +109,8 @@ abstract class Section<T> {
     }
   }
 
-  /** Reads a word, perhaps with the word behind it; the last token taken. */
-  abstract int word(int token);
+  /** Reads a word, perhaps with words behind it up to an end; the last token taken. */
+  abstract int words(int token, int end);
 
   /** {@code *}. */
   abstract T stop();
@@ -135,28 +137,28 @@ abstract class Section<T> {
   /** Whether a glyph belongs to the other kind of section (PBN 3.7). */
   abstract boolean isForeign(int nag);
 
-  /** Adds an item that stands between two offsets. */
-  protected final void add(T item, int from, int to) {
-    int index = items.size();
-    if (2 * index == places.length) {
-      places = Arrays.copyOf(places, 2 * places.length);
-    }
-    places[2 * index] = from;
-    places[2 * index + 1] = to;
-    items.add(item);
-  }
-
   /** Adds a call or card, about which something may be said. */
   protected final void addOwner(T item, int token) {
     owners++;
-    target = items.size();
-    lastOwner = target;
-    add(item, game.tokens.start(token), game.tokens.end(token));
+    target = count;
+    lastOwner = count;
+    sign(item, token);
   }
 
   /** Adds a sign; what is said next is about the call or card before it. */
   protected final void sign(T item, int token) {
-    add(item, game.tokens.start(token), game.tokens.end(token));
+    if (count == tokens.length) {
+      items = Arrays.copyOf(items, 2 * count);
+      tokens = Arrays.copyOf(tokens, 2 * count);
+    }
+    items[count] = item;
+    tokens[count] = token;
+    count++;
+  }
+
+  @SuppressWarnings("unchecked")
+  private T item(int index) {
+    return (T) items[index];
   }
 
   /** Adds a place without a card, about which nothing can be said. */
@@ -192,7 +194,7 @@ abstract class Section<T> {
             .at("PBN040", token, "\"" + text + "\" is no irregularity mark")
             .tag(tag.name)
             .found(text));
-    breakOff(text, from, to);
+    breakOff(text, token);
   }
 
   /** Reports a spelling. */
@@ -211,9 +213,9 @@ abstract class Section<T> {
   }
 
   /** Stops reading: the rest is kept as text. */
-  private void breakOff(String text, int from, int to) {
+  private void breakOff(String text, int token) {
     broken = true;
-    add(unreadable(text, true), from, to);
+    sign(unreadable(text, true), token);
   }
 
   private void keep(TokenKind kind, int token) {
@@ -284,7 +286,7 @@ abstract class Section<T> {
     String text = GameText.of(game, token);
     findings.add(
         findings
-            .at("PBN041", token, text + " repeated for " + symbol(items.get(target)))
+            .at("PBN041", token, text + " repeated for " + symbol(item(target)))
             .tag(tag.name)
             .found(text));
   }
@@ -354,14 +356,14 @@ abstract class Section<T> {
     Said about = about(target);
     if (about.notes.isEmpty()) {
       about.notes.add(number);
-      notes.refer(symbol(items.get(target)), number, token);
+      notes.refer(symbol(item(target)), number, token);
       return;
     }
     findings.add(findings.at("A021", token, "second explanation of " + noun() + " " + owners));
     notes.use(number);
     if (!strict && !about.notes.contains(number)) {
       about.notes.add(number);
-      notes.refer(symbol(items.get(target)), number, token);
+      notes.refer(symbol(item(target)), number, token);
     }
   }
 
@@ -386,15 +388,21 @@ abstract class Section<T> {
   /** Puts what is said to the calls and cards, when all notes are known. */
   void finish() {
     for (Said about : said) {
-      items.set(about.item, annotated(items.get(about.item), about.with(notes)));
+      items[about.item] = annotated(item(about.item), about.with(notes));
     }
     if (present && !tag.unusable) {
       notes.report(findings, noun());
     }
   }
 
-  /** Begin and end of each item. */
-  int[] places() {
-    return Arrays.copyOf(places, 2 * items.size());
+  /** The items, when {@link #finish} is done. */
+  @SuppressWarnings("unchecked")
+  protected final List<T> items() {
+    return List.of((T[]) Arrays.copyOf(items, count));
+  }
+
+  /** The token of each item. */
+  int[] tokens() {
+    return Arrays.copyOf(tokens, count);
   }
 }

@@ -88,12 +88,23 @@ enum StandardTag {
   private static final int MASK = 511;
   private static final byte[] SLOTS = new byte[MASK + 1];
   private static final byte[][] NAMES = new byte[COUNT][];
+
+  /** For each tag the first sixteen bytes of its name as two numbers, and what counts of them. */
+  private static final long[] HEADS = new long[2 * COUNT];
+
+  private static final long[] MASKS = new long[2 * COUNT];
   private static final Map<String, Integer> ORDINALS = new HashMap<>(2 * COUNT);
 
   static {
     for (StandardTag tag : ALL) {
       byte[] name = tag.tagName.getBytes(StandardCharsets.US_ASCII);
       NAMES[tag.ordinal()] = name;
+      byte[] padded = Arrays.copyOf(name, Math.max(name.length, 2 * Long.BYTES));
+      for (int i = 0; i < 2; i++) {
+        int used = Math.max(0, Math.min(name.length - i * Long.BYTES, Long.BYTES));
+        HEADS[2 * tag.ordinal() + i] = EightBytes.at(padded, i * Long.BYTES);
+        MASKS[2 * tag.ordinal() + i] = EightBytes.first(used);
+      }
       ORDINALS.put(tag.tagName, tag.ordinal());
       int slot = hash(name, 0, name.length);
       while (SLOTS[slot] != 0) {
@@ -134,6 +145,23 @@ enum StandardTag {
       slot = (slot + 1) & MASK;
     }
     return -1;
+  }
+
+  /** Behind the name of a tag, if it is seen at an index, not too near to the end; else -1. */
+  static int endOf(int tag, byte[] bytes, int from) {
+    byte[] name = NAMES[tag];
+    int end = from + name.length;
+    if (from + 2 * Long.BYTES >= bytes.length || end >= bytes.length) {
+      return -1;
+    }
+    long difference =
+        (EightBytes.at(bytes, from) ^ HEADS[2 * tag]) & MASKS[2 * tag]
+            | (EightBytes.at(bytes, from + Long.BYTES) ^ HEADS[2 * tag + 1]) & MASKS[2 * tag + 1];
+    boolean equal =
+        difference == 0
+            && (name.length <= 2 * Long.BYTES
+                || Arrays.equals(name, 0, name.length, bytes, from, end));
+    return equal ? end : -1;
   }
 
   /** As {@link #find}, but letters of either case are equal. */

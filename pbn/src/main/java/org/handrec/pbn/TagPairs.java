@@ -1,12 +1,24 @@
 package org.handrec.pbn;
 
+import java.util.Arrays;
+
 /** Reads tag pairs (PBN 3.3), also those that are broken. */
 final class TagPairs {
   private final Cursor cursor;
+
+  /**
+   * By the ordinal of a standard tag plus one: the tag that followed it last. Files write the same
+   * tags in the same order for each game, so that it is nearly always the next one again.
+   */
+  private final int[] following = new int[StandardTag.COUNT + 1];
+
+  private int last = TagSlot.UNKNOWN;
+  private int expected;
   private boolean tagFollows;
 
   TagPairs(Cursor cursor) {
     this.cursor = cursor;
+    Arrays.fill(following, TagSlot.UNKNOWN);
   }
 
   /**
@@ -15,54 +27,107 @@ final class TagPairs {
    */
   boolean read() {
     tagFollows = false;
-    if (!usualTagPair()) {
+    if (!usualTagPair(false)) {
       freeTagPair();
     }
     return tagFollows;
   }
 
   /**
-   * Reads a tag pair as nearly all files write it, {@code [Name "value"]}, with the line end when
-   * the next line is another one. False, and nothing is read, when it looks different.
+   * Reads the tag pair at the place with the line end behind it, if it is usual in its form and the
+   * next line begins with another one. Otherwise false, and nothing is read.
    */
-  private boolean usualTagPair() {
+  boolean readBeforeTag() {
+    return usualTagPair(true);
+  }
+
+  /**
+   * Reads a tag pair as nearly all files write it, {@code [Name "value"]}, with the line end when
+   * the next line is another one. False, and nothing is read, when it looks different or no other
+   * one follows as it has to.
+   */
+  private boolean usualTagPair(boolean beforeTag) {
     byte[] text = cursor.bytes;
     int end = cursor.origin + cursor.limit - 5;
-    int nameEnd = cursor.origin + cursor.at + 1;
-    while (nameEnd < end && Ascii.isNameLetter(text[nameEnd])) {
-      nameEnd++;
-    }
-    boolean name = nameEnd > cursor.origin + cursor.at + 1 && nameEnd < end;
-    if (!name || text[nameEnd] != ' ' || text[nameEnd + 1] != '"') {
+    int nameBegin = cursor.origin + cursor.at + 1;
+    int nameEnd = endOfName(text, nameBegin, end);
+    if (nameEnd >= end || text[nameEnd] != ' ' || text[nameEnd + 1] != '"') {
       return false;
     }
-    int close = nameEnd + 2;
-    while (close < end && isPlain(text[close])) {
-      close++;
-    }
+    int close = endOfPlain(text, nameEnd + 2, end);
     if (close >= end || text[close] != '"' || text[close + 1] != ']') {
       return false;
     }
-    int open = cursor.tokens.count();
-    cursor.tokens.add(TokenKind.OPEN, cursor.at + 1);
-    cursor.tokens.add(TokenKind.NAME, nameEnd - cursor.origin);
-    cursor.tokens.add(TokenKind.WHITE_SPACE, nameEnd + 1 - cursor.origin);
-    cursor.tokens.add(TokenKind.STRING, close + 1 - cursor.origin);
-    cursor.at = close + 2 - cursor.origin;
-    cursor.tokens.add(TokenKind.CLOSE, cursor.at);
-    takeTag(open, open + 1, open + 3, open + 5);
-    int lineEnd = text[close + 2] == '\r' && text[close + 3] == '\n' ? 2 : 1;
-    if (Ascii.isLineEnd(text[close + 2]) && text[close + 2 + lineEnd] == '[') {
-      cursor.at += lineEnd;
-      cursor.tokens.add(TokenKind.LINE_END, cursor.at);
-      cursor.lines++;
-      tagFollows = true;
+    int behind = close + 2;
+    int lineEnd = text[behind] == '\r' && text[behind + 1] == '\n' ? 2 : 1;
+    tagFollows = Ascii.isLineEnd(text[behind]) && text[behind + lineEnd] == '[';
+    if (beforeTag && !tagFollows) {
+      return false;
     }
+    int open = cursor.tokens.count();
+    int[] tokens = cursor.tokens.room(6);
+    int origin = cursor.origin;
+    tokens[open + 1] = Tokens.packed(TokenKind.OPEN, nameBegin - origin);
+    tokens[open + 2] = Tokens.packed(TokenKind.NAME, nameEnd - origin);
+    tokens[open + 3] = Tokens.packed(TokenKind.WHITE_SPACE, nameEnd + 1 - origin);
+    tokens[open + 4] = Tokens.packed(TokenKind.STRING, close + 1 - origin);
+    tokens[open + 5] = Tokens.packed(TokenKind.CLOSE, behind - origin);
+    if (tagFollows) {
+      behind += lineEnd;
+      tokens[open + 6] = Tokens.packed(TokenKind.LINE_END, behind - origin);
+      cursor.lines++;
+    }
+    cursor.at = behind - origin;
+    cursor.tokens.truncate(open + (tagFollows ? 6 : 5));
+    if (expected < 0) {
+      recognise(nameBegin, nameEnd);
+    } else {
+      cursor.piece.take(expected);
+    }
+    place(open, open + 1, open + 3, open + 5);
+    cursor.piece.spreads = close >= nameEnd + 4 && startsWithTwoHashes(text, nameEnd + 2);
+    following[last + 1] = cursor.piece.standard;
+    last = cursor.piece.standard;
     return true;
   }
 
-  private static boolean isPlain(byte c) {
-    return c != '"' && c != '\\' && c != '\n' && c != '\r';
+  /**
+   * Behind the name at an index; {@link #expected} is its tag if it is the one that followed the
+   * tag before it when that was read last.
+   */
+  private int endOfName(byte[] text, int from, int end) {
+    expected = following[last + 1];
+    if (expected >= 0) {
+      int nameEnd = StandardTag.endOf(expected, text, from);
+      if (nameEnd >= 0 && text[nameEnd] == ' ') {
+        return nameEnd;
+      }
+      expected = -1;
+    }
+    int nameEnd = from;
+    while (nameEnd < end && Ascii.isNameLetter(text[nameEnd])) {
+      nameEnd++;
+    }
+    return nameEnd == from ? end : nameEnd;
+  }
+
+  /** The first quote, backslash or line end from an index on; or the end. */
+  private static int endOfPlain(byte[] text, int from, int end) {
+    int at = from;
+    for (; at + Long.BYTES <= end; at += Long.BYTES) {
+      long mark = EightBytes.inString(EightBytes.at(text, at));
+      if (mark != 0) {
+        return at + EightBytes.place(mark);
+      }
+    }
+    while (at < end && Ascii.isPlain(text[at])) {
+      at++;
+    }
+    return at;
+  }
+
+  private static boolean startsWithTwoHashes(byte[] text, int at) {
+    return text[at] == '#' && text[at + 1] == '#';
   }
 
   private void freeTagPair() {
@@ -118,28 +183,32 @@ final class TagPairs {
     recognise(
         cursor.origin + cursor.tokens.start(nameToken),
         cursor.origin + cursor.tokens.end(nameToken));
-    cursor.piece.open = openToken;
-    cursor.piece.name = nameToken;
-    cursor.piece.string = stringToken;
-    cursor.piece.after = after;
+    place(openToken, nameToken, stringToken, after);
     int begin = cursor.tokens.start(stringToken);
     int length = cursor.tokens.end(stringToken) - begin;
     cursor.piece.spreads =
-        length >= 4 && cursor.byteAt(begin + 1) == '#' && cursor.byteAt(begin + 2) == '#';
+        length >= 4 && startsWithTwoHashes(cursor.bytes, cursor.origin + begin + 1);
+  }
+
+  private void place(int openToken, int nameToken, int stringToken, int after) {
+    Piece piece = cursor.piece;
+    piece.open = openToken;
+    piece.name = nameToken;
+    piece.string = stringToken;
+    piece.after = after;
   }
 
   /** Finds out which tag has the name between two indices. */
   private void recognise(int from, int to) {
     Piece piece = cursor.piece;
-    piece.standard = StandardTag.find(cursor.bytes, from, to);
-    if (piece.standard >= 0) {
-      piece.key = piece.standard;
+    int standard = StandardTag.find(cursor.bytes, from, to);
+    if (standard >= 0) {
+      piece.take(standard);
     } else {
-      piece.standard = StandardTag.findIgnoringCase(cursor.bytes, from, to);
+      piece.take(StandardTag.findIgnoringCase(cursor.bytes, from, to));
       piece.otherCase = piece.standard >= 0;
       piece.key = key(from, to);
     }
-    piece.role = TagRole.of(piece.standard);
   }
 
   /** A hash; no ordinal of a standard tag is one. */

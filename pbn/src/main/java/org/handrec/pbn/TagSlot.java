@@ -10,6 +10,8 @@ final class TagSlot {
   /** {@link #standard} of a tag that the standard does not know. */
   static final int UNKNOWN = -1;
 
+  private static final Tag NONE = new Tag("", "", Tag.Origin.WRITTEN, List.of());
+
   /** Ordinal of the {@link StandardTag}, or {@link #UNKNOWN}. */
   int standard;
 
@@ -42,6 +44,7 @@ final class TagSlot {
   boolean spreads;
 
   private List<Comment> comments = List.of();
+  private Tag plain = NONE;
 
   /** Forgets the tag before. */
   void reset() {
@@ -50,6 +53,13 @@ final class TagSlot {
     unusable = false;
     spreads = false;
     comments = List.of();
+    plain = NONE;
+  }
+
+  /** Takes the value of a tag, which goes into the board unless something is added or changed. */
+  void take(Tag tag) {
+    plain = tag;
+    value = tag.value();
   }
 
   /** Whether the tag is not used since its name stands before it. */
@@ -69,13 +79,19 @@ final class TagSlot {
     comments.add(comment);
   }
 
-  /** Whether there is nothing but name and value. */
-  boolean isPlain() {
-    return origin == Tag.Origin.WRITTEN && comments.isEmpty();
-  }
-
   /** The tag as it goes into the board. */
   Tag toTag() {
+    if (isPlain()) {
+      return plain;
+    }
     return new Tag(name, value, origin, comments);
+  }
+
+  @SuppressWarnings("ReferenceEquality") // A value that was changed is another object.
+  private boolean isPlain() {
+    return plain != NONE
+        && plain.value() == value
+        && origin == Tag.Origin.WRITTEN
+        && comments.isEmpty();
   }
 }

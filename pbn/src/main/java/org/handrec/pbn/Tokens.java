@@ -30,6 +30,22 @@ final class Tokens {
     ends[++count] = end << KIND_BITS | kind.ordinal();
   }
 
+  /** What {@link #ends} holds of a token. */
+  static int packed(TokenKind kind, int end) {
+    return end << KIND_BITS | kind.ordinal();
+  }
+
+  /**
+   * Makes room for more tokens, which the caller may put {@link #packed} behind the last one; then
+   * {@link #truncate} takes them in. The entry of token n has index n + 1.
+   */
+  int[] room(int more) {
+    if (count + more >= ends.length) {
+      ends = Arrays.copyOf(ends, Math.max(2 * ends.length, count + more + 1));
+    }
+    return ends;
+  }
+
   /** Forgets all tokens but the first ones. */
   void truncate(int kept) {
     count = kept;

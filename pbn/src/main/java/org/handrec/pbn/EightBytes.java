@@ -1,0 +1,57 @@
+package org.handrec.pbn;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/**
+ * Looks at eight bytes at a time: as one number whose lowest byte is the first. Marks are numbers
+ * in which the high bits of bytes are set; only the lowest of them is sure to be right, since what
+ * finds it may carry into the bytes behind.
+ */
+final class EightBytes {
+  private static final VarHandle LONGS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  private static final long ONES = 0x0101010101010101L;
+  private static final long HIGH_BITS = 0x80 * ONES;
+  private static final long BLANKS = ' ' * ONES;
+  private static final long QUOTES = '"' * ONES;
+  private static final long BACKSLASHES = '\\' * ONES;
+  private static final long LINE_FEEDS = '\n' * ONES;
+  private static final long RETURNS = '\r' * ONES;
+
+  private EightBytes() {}
+
+  /** The eight bytes from an index on. */
+  static long at(byte[] bytes, int index) {
+    return (long) LONGS.get(bytes, index);
+  }
+
+  /** Marks the first byte that is no visible ASCII character and no blank; 0 without one. */
+  static long unlessVisible(long bytes) {
+    return (bytes | (bytes - BLANKS) | (bytes + ONES)) & HIGH_BITS;
+  }
+
+  /** Marks the first quote, backslash or line end; 0 without one. */
+  static long inString(long bytes) {
+    return zero(bytes ^ QUOTES)
+        | zero(bytes ^ BACKSLASHES)
+        | zero(bytes ^ LINE_FEEDS)
+        | zero(bytes ^ RETURNS);
+  }
+
+  private static long zero(long bytes) {
+    return (bytes - ONES) & ~bytes & HIGH_BITS;
+  }
+
+  /** The place of the marked byte, 0 to 7. */
+  static int place(long mark) {
+    return Long.numberOfTrailingZeros(mark) / Byte.SIZE;
+  }
+
+  /** A number that keeps the first bytes, 0 to 8, and clears the others. */
+  static long first(int bytes) {
+    return bytes == 0 ? 0 : -1L >>> Long.SIZE - bytes * Byte.SIZE;
+  }
+}
