@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Optional;
+import java.util.Set;
 import org.handrec.cli.output.LinRecordWriter;
 import org.handrec.cli.output.LossSink;
 import org.handrec.cli.output.PbnRecordWriter;
@@ -50,13 +51,20 @@ final class Canonical implements Closeable {
     if (id.equals(LIN)) {
       LinWriter.Form form = severalInputs ? LinWriter.Form.PLAIN : LinWriter.Form.AUTO;
       return new LinRecordWriter(
-          out, new LinWriter.Options(form, true, false, false, shell.temporaryDirectory()), losses);
+          out,
+          new LinWriter.Options(
+              form,
+              Set.of(LinWriter.Extra.COMMENTS, LinWriter.Extra.UNKNOWN_COMMANDS),
+              false,
+              shell.temporaryDirectory()),
+          losses);
     }
     return new PbnRecordWriter(
         out,
         new PbnWriter.Options(
             Optional.empty(), PbnWriter.LineEnd.CR_LF, shell.temporaryDirectory()),
         !severalInputs,
+        false,
         losses);
   }
 

@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.handrec.cli.input.Formats;
 import org.handrec.cli.input.Input;
@@ -59,6 +62,19 @@ final class ConvertCommand implements Callable<Integer> {
       description = "LIN: write comments, too; some programs take them for explanations.")
   private boolean comments;
 
+  @Option(names = "--four-hands", description = "LIN: write East's hand in full deals, too.")
+  private boolean fourHands;
+
+  @Option(
+      names = "--shortest-auction",
+      description = "LIN: write the shortest auction to a contract that comes without calls.")
+  private boolean shortestAuction;
+
+  @Option(
+      names = "--keep-unknown",
+      description = "Keep commands of other programs: at their places in LIN, in PBN as LinExtra.")
+  private boolean keepUnknown;
+
   @Option(
       names = {"-j", "--jobs"},
       paramLabel = "N",
@@ -96,8 +112,12 @@ final class ConvertCommand implements Callable<Integer> {
 
   private void checkOptions() {
     boolean lin = target == Target.LIN || target == Target.URL;
-    if ((plain || comments) && !lin) {
-      throw new Failure("--plain and --comments belong to --to lin");
+    if ((plain || comments || fourHands || shortestAuction) && !lin) {
+      throw new Failure(
+          "--plain, --comments, --four-hands and --shortest-auction belong to --to lin");
+    }
+    if (keepUnknown && !lin && target != Target.PBN) {
+      throw new Failure("--keep-unknown belongs to --to lin and --to pbn");
     }
     boolean otherCharset =
         output.charset().filter(c -> !c.equals(StandardCharsets.UTF_8)).isPresent();
@@ -118,6 +138,7 @@ final class ConvertCommand implements Callable<Integer> {
       try (RecordWriter writer = writer(out, journal, inputs.size() > 1)) {
         input.each(shell, formats, inputs, in -> in.copy(options, writer));
         writer.finish();
+        writer.remark().ifPresent(shell::say);
       }
       report.take(journal);
       losses.finish(shell, report);
@@ -128,11 +149,13 @@ final class ConvertCommand implements Callable<Integer> {
   private InputQueue.Completion convert(
       OpenInput in, OutputOptions.Output planned, LossReport report) throws IOException {
     LossJournal journal = report.newJournal();
+    Optional<String> remark;
     try (OutputFile file =
             OutputFile.createWithDirectories(planned.name(), planned.path(), output.force());
         RecordWriter writer = writer(file, journal, false)) {
       in.copy(input.readOptions(false), writer);
       writer.finish();
+      remark = writer.remark();
       file.commit();
     } catch (OutputFailure e) {
       journal.close();
@@ -142,6 +165,7 @@ final class ConvertCommand implements Callable<Integer> {
       throw e;
     }
     return () -> {
+      remark.ifPresent(text -> shell.say(planned.name() + ": " + text));
       try (journal) {
         report.take(journal);
       }
@@ -153,7 +177,7 @@ final class ConvertCommand implements Callable<Integer> {
     Charset charset = output.charset().orElse(StandardCharsets.UTF_8);
     String newline = output.newline().orElse("\n");
     return switch (target) {
-      case PBN -> new PbnRecordWriter(out, output.pbn(shell), !severalInputs, sink);
+      case PBN -> new PbnRecordWriter(out, output.pbn(shell), !severalInputs, keepUnknown, sink);
       case LIN ->
           lin(
               out,
@@ -169,6 +193,21 @@ final class ConvertCommand implements Callable<Integer> {
   private RecordWriter lin(OutputStream out, LinWriter.Form form, String newline, LossSink sink) {
     boolean crLf = newline.equals("\r\n");
     return new LinRecordWriter(
-        out, new LinWriter.Options(form, comments, false, crLf, shell.temporaryDirectory()), sink);
+        out, new LinWriter.Options(form, extras(), crLf, shell.temporaryDirectory()), sink);
+  }
+
+  private Set<LinWriter.Extra> extras() {
+    Set<LinWriter.Extra> extras = EnumSet.noneOf(LinWriter.Extra.class);
+    add(extras, comments, LinWriter.Extra.COMMENTS);
+    add(extras, fourHands, LinWriter.Extra.FOUR_HANDS);
+    add(extras, shortestAuction, LinWriter.Extra.SHORTEST_AUCTION);
+    add(extras, keepUnknown, LinWriter.Extra.UNKNOWN_COMMANDS);
+    return extras;
+  }
+
+  private static void add(Set<LinWriter.Extra> extras, boolean wanted, LinWriter.Extra extra) {
+    if (wanted) {
+      extras.add(extra);
+    }
   }
 }

@@ -94,6 +94,117 @@ class ConvertLinTest {
   }
 
   @Test
+  void longAddressesAreTold() {
+    String text = "an|" + "x".repeat(1800) + "|";
+    desk.put("club.lin", LIN.replace("an|natural|", text));
+    Result result = desk.run("convert", "--to=url", "club.lin");
+
+    assertThat(result.err())
+        .matches(
+            "an address is longer than 2,000 characters \\(up to 2,\\d\\d\\d\\); .*cut such\n");
+    assertThat(result.code()).isZero();
+    Result file = desk.run("convert", "--to=url", "--output-dir=out", "club.lin");
+    assertThat(file.err()).startsWith("out/club.url: an address is longer than 2,000");
+  }
+
+  @Test
+  void commandsOfOtherProgramsStayOnRequest() {
+    String lin =
+        LIN.replace("mb|1S!|", "ob|p1C|mb|1S!|").replace("mc|12|pg||", "mc|12|pg||zz|3.53|");
+    desk.put("club.lin", lin.replace("sv|b|", "sv|b|sk|ns|"));
+
+    Result dropped = desk.run("convert", "--to=lin", "club.lin");
+    assertThat(dropped.out()).isEqualTo(LIN);
+    assertThat(dropped.err())
+        .contains("command sk, not written: sk|ns|", "command ob", "command zz, not written");
+    Result kept = desk.run("convert", "--to=lin", "--keep-unknown", "club.lin");
+    assertThat(kept.out()).isEqualTo(desk.text("club.lin"));
+    assertThat(kept.err()).isEmpty();
+
+    desk.run("convert", "--to=pbn", "--keep-unknown", "-o", "club.pbn", "club.lin");
+    assertThat(desk.text("club.pbn")).contains("[LinExtra \"ob=p1C|zz=3.53\"]", "[Hidden \"WE\"]");
+    Result back = desk.run("convert", "--to=lin", "--keep-unknown", "club.pbn");
+    assertThat(back.out()).isEqualTo(LIN.replace("sv|b|", "sv|b|ob|p1C|zz|3.53|sk|ns|"));
+    assertThat(back.err()).isEmpty();
+    assertThat(desk.run("convert", "--to=lin", "club.pbn").err())
+        .contains("tag LinExtra, not written", "tag Hidden, not written");
+  }
+
+  @Test
+  void theShortestAuctionOnRequest() {
+    String pbn =
+        """
+        [Board "1"]
+        [Dealer "N"]
+        [Vulnerable "None"]
+        [Deal "N:AKQ.AQT85.T85.A9 9743.K4.K973.KJ3 JT85.J32.AQJ.T54 62.976.642.Q8762"]
+        [Declarer "S"]
+        [Contract "3NTX%s"]
+        [Result "8"]
+        """;
+    String deal = "pn|,,,|st||md|3SJT85HJ32DAQJCT54,S62H976D642CQ8762,SAKQHAQT85DT85CA9,|";
+    desk.put("x.pbn", pbn.formatted(""));
+    Result plain = desk.run("convert", "--to=lin", "x.pbn");
+    assertThat(plain.out()).isEqualTo(deal + "rh||ah|Board 1|sv|o|pg||\n");
+    assertThat(plain.err()).contains("tag Contract", "tag Declarer", "tag Result");
+
+    Result bid = desk.run("convert", "--to=lin", "--shortest-auction", "x.pbn");
+    assertThat(bid.out())
+        .isEqualTo(
+            deal + "rh||ah|Board 1|sv|o|mb|p|mb|p|mb|3N|mb|d|mb|p|mb|p|mb|p|pg||mc|8|pg||\n");
+    assertThat(bid.err()).isEqualTo("x.pbn:6:1: auction that is not given, replaced: 3NTX\n");
+
+    desk.put("xx.pbn", pbn.formatted("X"));
+    assertThat(desk.run("convert", "--to=lin", "--shortest-auction", "xx.pbn").out())
+        .contains("mb|3N|mb|d|mb|r|mb|p|mb|p|mb|p|pg||");
+  }
+
+  @Test
+  void glyphsAndNotesOfCardsAreRemarksOnRequest() {
+    desk.put(
+        "x.pbn",
+        """
+        [Dealer "S"]
+        [Vulnerable "None"]
+        [Deal "S:AKQ.AQT85.T85.A9 9743.K4.K973.KJ3 JT85.J32.AQJ.T54 62.976.642.Q8762"]
+        [Declarer "S"]
+        [Contract "1NT"]
+        [Auction "S"]
+        1NT! Pass Pass Pass
+        [Play "W"]
+        S3 =1= $9
+        [Note "1:count"]
+        """);
+    Result result = desk.run("convert", "--to=lin", "--comments", "x.pbn");
+
+    assertThat(result.out()).contains("mb|1N|nt|!|mb|p|", "pc|S3|nt|count|nt|!!|pg||");
+    assertThat(result.err())
+        .contains("suffix or glyph of a call, kept in a comment")
+        .contains("suffix or glyph of a card, kept in a comment")
+        .contains("note of the play, kept in a comment: 1:count");
+  }
+
+  @Test
+  void fourHandsOnRequest() {
+    desk.put("club.lin", LIN);
+    assertThat(desk.run("convert", "--to=lin", "--four-hands", "club.lin").out())
+        .contains("CAKQ,ST98HAKQJD432CJT9|");
+  }
+
+  @Test
+  void whatTheHeaderSaysOfNoBoardIsLost() {
+    String match = "vg|Cup,Final,I,7,8,Foxes,,Owls,|\nrs|1SN+5,,3NE-1,|\nqx|o7|";
+    desk.put("x.lin", match + LIN);
+    Result pbn = desk.run("convert", "--to=pbn", "x.lin");
+
+    assertThat(pbn.err())
+        .contains("x.lin:2:11: recorded result without a board, not written: 3NE-1\n")
+        .contains("x.lin:1:18: field of the match, not written: 8\n");
+    assertThat(desk.run("convert", "--to=lin", "x.lin").err())
+        .contains("x.lin:2:11: recorded result without a board, not written: 3NE-1\n");
+  }
+
+  @Test
   void formatOfLin() {
     desk.put("club.lin", LIN.toLowerCase(Locale.ROOT).replace("board 7", "Board 7"));
     Result check = desk.run("format", "--check", "club.lin");

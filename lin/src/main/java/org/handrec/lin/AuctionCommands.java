@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.function.IntConsumer;
 import org.handrec.core.format.Loss.Fate;
 import org.handrec.core.model.Annotations;
 import org.handrec.core.model.Auction;
@@ -28,11 +29,15 @@ final class AuctionCommands {
   /** The note of an alert that nobody explains. */
   static final String ALERT = "Alert";
 
+  /** Glyph of the suffix {@code !} of a call (PBN 3.7). */
+  private static final int FIRST_GLYPH = 1;
+
   private final StringBuilder out;
   private final LossList losses;
   private final boolean fromLin;
   private final boolean comments;
   private final Set<Integer> explained;
+  private final IntConsumer before;
   private final Set<Integer> usedNotes = new HashSet<>(0);
   private final List<AuctionItem> written = new ArrayList<>(20);
   private int calls;
@@ -44,18 +49,21 @@ final class AuctionCommands {
    * @param fromLin whether the texts are those of LIN, with its codes for the suits
    * @param comments whether remarks are written
    * @param explained the calls, from 1, that have an explanation and were not alerted
+   * @param before is told each item, from 0, before it is written
    */
   AuctionCommands(
       StringBuilder out,
       LossList losses,
       boolean fromLin,
       boolean comments,
-      Set<Integer> explained) {
+      Set<Integer> explained,
+      IntConsumer before) {
     this.out = out;
     this.losses = losses;
     this.fromLin = fromLin;
     this.comments = comments;
     this.explained = explained;
+    this.before = before;
   }
 
   /** Writes an auction. */
@@ -92,6 +100,7 @@ final class AuctionCommands {
 
   private void item(AuctionItem item, int index, Optional<AuctionReplay> replay) {
     if (item instanceof AuctionItem.Made made) {
+      before.accept(index);
       call(made.call());
       said(made.annotations(), index, made.call());
     } else if (item == AuctionItem.STOP) {
@@ -137,7 +146,12 @@ final class AuctionCommands {
       out.append("an|").append(text).append('|');
     }
     for (int nag : said.nags()) {
-      losses.auction(index, "suffix or glyph of a call", call.symbol() + " $" + nag, Fate.DROPPED);
+      String datum = call.symbol() + " $" + nag;
+      Fate fate = comments ? Fate.COMMENT : Fate.DROPPED;
+      losses.auction(index, "suffix or glyph of a call", datum, fate);
+      if (comments) {
+        out.append("nt|").append(ValueText.glyph(nag, FIRST_GLYPH)).append('|');
+      }
     }
     for (Comment comment : said.comments()) {
       comment(comment, index);

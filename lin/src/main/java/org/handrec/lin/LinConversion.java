@@ -49,6 +49,7 @@ import org.handrec.core.rules.Replay;
 public final class LinConversion {
   private static final int MOST_NOTES = 32;
 
+  private final boolean others;
   private final HandRecord record;
   private final Board board;
   private final Replay replay;
@@ -57,7 +58,8 @@ public final class LinConversion {
   private final Set<String> notes = new HashSet<>(0);
   private final StringJoiner explained = new StringJoiner(",");
 
-  private LinConversion(HandRecord record, Replay replay) {
+  private LinConversion(HandRecord record, Replay replay, boolean others) {
+    this.others = others;
     this.record = record;
     this.board = record.board();
     this.replay = replay;
@@ -83,10 +85,21 @@ public final class LinConversion {
    * @param replay the reading of its auction and play
    */
   public static Converted toPbn(HandRecord record, Replay replay) {
+    return toPbn(record, replay, false);
+  }
+
+  /**
+   * A record as PBN states it. One that was not read from LIN stays as it is.
+   *
+   * @param replay the reading of its auction and play
+   * @param others whether to keep commands of other programs, in the tag {@code LinExtra}, and the
+   *     hands to show, in the tag {@code Hidden}
+   */
+  public static Converted toPbn(HandRecord record, Replay replay, boolean others) {
     if (!LinTags.isLin(record)) {
       return new Converted(record, List.of());
     }
-    LinConversion conversion = new LinConversion(record, replay);
+    LinConversion conversion = new LinConversion(record, replay, others);
     return record.kind() == HandRecord.Kind.BOARD
         ? conversion.convert()
         : new Converted(record, conversion.remnants());
@@ -138,7 +151,7 @@ public final class LinConversion {
     for (Origins.Remnant remnant : record.origins().remnants()) {
       if (kept && remnant.kind().equals(Calls.QUESTION)) {
         kept = false;
-      } else {
+      } else if (!others || !OtherCommands.isOther(remnant)) {
         losses.remnant(remnant);
       }
     }
@@ -200,6 +213,11 @@ public final class LinConversion {
     }
     if (explained.length() > 0) {
       add("LinExplained", explained.toString());
+    }
+    OtherCommands kept = OtherCommands.of(record, others);
+    kept.takeHidden().ifPresent(hidden -> add("Hidden", hidden));
+    if (!kept.isEmpty()) {
+      add(OtherCommands.TAG, kept.tag());
     }
   }
 

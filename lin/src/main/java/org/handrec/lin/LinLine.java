@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Loss.Fate;
+import org.handrec.core.format.Origins;
 import org.handrec.core.model.Auction;
 import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Board;
@@ -27,6 +28,7 @@ import org.handrec.core.model.Vulnerability;
 import org.handrec.core.rules.AuctionReplay;
 import org.handrec.core.rules.PlayReplay;
 import org.handrec.core.rules.Replay;
+import org.handrec.lin.LinWriter.Extra;
 
 /**
  * Writes the commands of one board, from the deal on, and lists what they do not hold. The tags of
@@ -47,6 +49,7 @@ final class LinLine {
   private final LossList losses;
   private final Optional<AuctionReplay> auction;
   private final Optional<Contract> contract;
+  private final OtherCommands others;
 
   LinLine(
       StringBuilder out,
@@ -62,6 +65,20 @@ final class LinLine {
     this.losses = losses;
     this.auction = replay.auction();
     this.contract = auction.flatMap(AuctionReplay::contract);
+    this.others =
+        OtherCommands.of(record, LinTags.isLin(record) && options.has(Extra.UNKNOWN_COMMANDS));
+  }
+
+  private void othersBeforeCall(int item) {
+    if (!others.isEmpty()) {
+      others.writeBefore(record.origins().auctionItem(item).start(), out);
+    }
+  }
+
+  private void othersBeforeCard(int item) {
+    if (!others.isEmpty()) {
+      others.writeBefore(record.origins().playItem(item).start(), out);
+    }
   }
 
   /** The value of {@code pn} for one table. */
@@ -97,7 +114,7 @@ final class LinLine {
       losses.record("dealer that is not given", datum, Fate.REPLACED);
     }
     out.append("st||md|");
-    new DealValue(out, losses, options.fourHands()).write(board, dealer);
+    new DealValue(out, losses, options.has(Extra.FOUR_HANDS)).write(board, dealer);
     out.append("|rh||");
     board.number().value().ifPresent(n -> out.append("ah|Board ").append(n).append('|'));
     if (LinTags.isLin(record)) {
@@ -107,10 +124,19 @@ final class LinLine {
           .ifPresent(title -> out.append("ah|").append(ValueText.value(title)).append('|'));
     }
     out.append("sv|").append(vulnerability()).append('|');
+    if (options.has(Extra.UNKNOWN_COMMANDS) && !LinTags.isLin(record)) {
+      OtherCommands.writeTags(record, out, losses);
+    }
     comments();
     Set<Integer> explained = explained();
     AuctionCommands calls =
-        new AuctionCommands(out, losses, LinTags.isLin(record), options.comments(), explained);
+        new AuctionCommands(
+            out,
+            losses,
+            LinTags.isLin(record),
+            options.has(Extra.COMMENTS),
+            explained,
+            this::othersBeforeCall);
     board.auction().ifPresent(a -> calls.write(a, auction));
     if (calls.calls() > 0) {
       out.append("pg||");
@@ -120,6 +146,7 @@ final class LinLine {
       losses.tag("LinExplained", "tag LinExplained", datum, Fate.DROPPED);
     }
     play(calls.written());
+    others.writeBefore(Long.MAX_VALUE, out);
     statedContract();
   }
 
@@ -148,7 +175,7 @@ final class LinLine {
 
   private void comment(Comment comment, Optional<String> tag) {
     String text = comment.text().strip();
-    if (options.comments()) {
+    if (options.has(Extra.COMMENTS)) {
       out.append("nt|").append(ValueText.value(text)).append('|');
     } else if (tag.isPresent()) {
       losses.tag(tag.get(), "comment", text, Fate.DROPPED);
@@ -195,7 +222,8 @@ final class LinLine {
           .value()
           .ifPresent(text -> losses.tag("LinClaim", "tag LinClaim", text, Fate.DROPPED));
     }
-    new PlayCommands(out, losses, options.comments()).write(board.play(), replay, claim, claimAt);
+    new PlayCommands(out, losses, options.has(Extra.COMMENTS), this::othersBeforeCard)
+        .write(board.play(), replay, claim, claimAt);
     boolean kept =
         fits
             && states(stated.get().tricks())
@@ -333,6 +361,10 @@ final class LinLine {
 
   /** Lists what stands in the source and is no fact. */
   void remnants() {
-    record.origins().remnants().forEach(losses::remnant);
+    for (Origins.Remnant remnant : record.origins().remnants()) {
+      if (!options.has(Extra.UNKNOWN_COMMANDS) || !OtherCommands.isOther(remnant)) {
+        losses.remnant(remnant);
+      }
+    }
   }
 }

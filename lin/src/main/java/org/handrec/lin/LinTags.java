@@ -52,12 +52,13 @@ final class LinTags {
   private LinTags() {}
 
   /** Lists the tags that have no place whatever the form of the file. */
-  static void report(HandRecord record, LossList losses) {
+  static void report(HandRecord record, LinWriter.Options options, LossList losses) {
+    boolean others = options.has(LinWriter.Extra.UNKNOWN_COMMANDS);
     for (Tag tag : record.board().tags()) {
       boolean nothing = tag.value().equals("?");
       if (tag.origin() == Tag.Origin.REPEATED) {
         losses.record("repeated tag", tag.name() + " " + tag.value(), Fate.DROPPED);
-      } else if (!hasPlace(record, tag) && !nothing) {
+      } else if (!hasPlace(record, tag) && !(others && isOfOthers(tag)) && !nothing) {
         losses.tag(tag.name(), "tag " + tag.name(), tag.value(), Fate.DROPPED);
       } else if (isUnreadable(record, tag) && !nothing) {
         losses.tag(tag.name(), UNREADABLE.get(tag.name()), tag.value(), Fate.DROPPED);
@@ -71,6 +72,11 @@ final class LinTags {
     return OF_BOARD.contains(tag.name())
         || OF_MATCH.contains(tag.name())
         || (tag.name().equals("Description") && isLin(record));
+  }
+
+  /** Whether a tag says what means something to other programs only. */
+  private static boolean isOfOthers(Tag tag) {
+    return tag.name().equals(OtherCommands.TAG) || tag.name().equals("Hidden");
   }
 
   /** Whether a record was read from LIN. */

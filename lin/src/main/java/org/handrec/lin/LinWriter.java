@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Loss;
 import org.handrec.core.format.Loss.Fate;
@@ -41,6 +42,10 @@ import org.handrec.core.rules.Replay;
  */
 public final class LinWriter implements Closeable {
   private static final String ADDRESS = "https://www.bridgebase.com/tools/handviewer.html?lin=";
+
+  /** Browsers and servers take addresses up to this length without fail. */
+  public static final int SAFE_ADDRESS = 2000;
+
   private static final String HEX = "0123456789ABCDEF";
 
   private final OutputStream out;
@@ -50,26 +55,51 @@ public final class LinWriter implements Closeable {
   private final StringBuilder text = new StringBuilder(1 << 10);
   private Optional<TeamMatch> match;
   private boolean finished;
+  private int longAddresses;
+  private int longestAddress;
 
   /**
    * How records are written.
    *
    * @param form the form of the file
-   * @param comments whether remarks are written, as {@code nt} at their places; some programs
-   *     mistake them for explanations
-   * @param fourHands whether East's hand is written in full deals, too
+   * @param extras what is written besides
    * @param crLf whether lines end with CR LF instead of LF
    * @param temporaryDirectory where temporary files go; empty for the directory of the system
    */
   public record Options(
-      Form form,
-      boolean comments,
-      boolean fourHands,
-      boolean crLf,
-      Optional<Path> temporaryDirectory) {
+      Form form, Set<Extra> extras, boolean crLf, Optional<Path> temporaryDirectory) {
     /** Boards or a match, as the records are; three hands, no remarks, LF. */
-    public static final Options DEFAULT =
-        new Options(Form.AUTO, false, false, false, Optional.empty());
+    public static final Options DEFAULT = new Options(Form.AUTO, Set.of(), false, Optional.empty());
+
+    /** Copies the set. */
+    public Options {
+      extras = Set.copyOf(extras);
+    }
+
+    boolean has(Extra extra) {
+      return extras.contains(extra);
+    }
+  }
+
+  /** What is written only on request. */
+  public enum Extra {
+    /**
+     * Remarks, as {@code nt} at their places, and what else can only be told as one: suffixes and
+     * glyphs, notes on cards. Some programs mistake them for explanations.
+     */
+    COMMENTS,
+    /** East's hand in full deals, too. */
+    FOUR_HANDS,
+    /**
+     * The shortest auction to the contract of a record that has none: passes up to the declarer,
+     * the bid, doubles by the next players, three passes.
+     */
+    SHORTEST_AUCTION,
+    /**
+     * Commands of other programs: those of a LIN source at their places, those of the tag {@code
+     * LinExtra} before the calls, and the hands to show ({@code sk}) by the tag {@code Hidden}.
+     */
+    UNKNOWN_COMMANDS
   }
 
   /** Forms of a file. */
@@ -107,7 +137,21 @@ public final class LinWriter implements Closeable {
    * @throws IOException when it cannot be written
    */
   public List<Loss> write(HandRecord record, Replay replay) throws IOException {
-    LossList losses = new LossList(record);
+    Optional<HandRecord> bid =
+        options.has(Extra.SHORTEST_AUCTION) ? ShortestAuction.addedTo(record) : Optional.empty();
+    if (bid.isEmpty()) {
+      return write(record, replay, new LossList(record));
+    }
+    LossList losses = new LossList(bid.get());
+    losses.tag(
+        "Contract",
+        "auction that is not given",
+        record.board().text("Contract").value().orElse(""),
+        Fate.REPLACED);
+    return write(bid.get(), Replay.of(bid.get().board(), false, () -> false), losses);
+  }
+
+  private List<Loss> write(HandRecord record, Replay replay, LossList losses) throws IOException {
     if (record.kind() == HandRecord.Kind.HEADER || !DealValue.isKnown(record.board())) {
       boolean header = record.kind() == HandRecord.Kind.HEADER;
       String board = record.board().text("Board").value().map(b -> "board " + b).orElse("");
@@ -116,7 +160,7 @@ public final class LinWriter implements Closeable {
       return losses.losses();
     }
     text.setLength(0);
-    LinTags.report(record, losses);
+    LinTags.report(record, options, losses);
     LinLine line = new LinLine(text, record, replay, options, losses);
     String names = line.names();
     line.write();
@@ -149,8 +193,22 @@ public final class LinWriter implements Closeable {
         encoded.append('%').append(HEX.charAt(b >> 4 & 15)).append(HEX.charAt(b & 15));
       }
     }
+    if (encoded.length() > SAFE_ADDRESS) {
+      longAddresses++;
+      longestAddress = Math.max(longestAddress, encoded.length());
+    }
     out.write(encoded.toString().getBytes(StandardCharsets.US_ASCII));
     out.write(lineEnd);
+  }
+
+  /** Number of addresses of more than {@value #SAFE_ADDRESS} characters. */
+  public int longAddresses() {
+    return longAddresses;
+  }
+
+  /** Number of characters of the longest of these; 0 when there is none. */
+  public int longestAddress() {
+    return longestAddress;
   }
 
   /** The boards so far are no match; what only its header would hold is lost. */

@@ -1,10 +1,14 @@
 package org.handrec.lin;
 
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.IntConsumer;
 import org.handrec.core.format.Loss.Fate;
+import org.handrec.core.model.Annotations;
 import org.handrec.core.model.Comment;
 import org.handrec.core.model.Note;
 import org.handrec.core.model.Play;
@@ -16,15 +20,27 @@ import org.handrec.core.rules.Replay;
  * known, with a page command behind every fourth, and the claim at its place.
  */
 final class PlayCommands {
+  /** Glyph of the suffix {@code !} of a card (PBN 3.7). */
+  private static final int FIRST_GLYPH = 7;
+
+  private final Set<Integer> usedNotes = new HashSet<>(0);
   private final StringBuilder out;
   private final LossList losses;
   private final boolean comments;
+  private final IntConsumer before;
   private int cards;
 
-  PlayCommands(StringBuilder out, LossList losses, boolean comments) {
+  /**
+   * A writer of plays.
+   *
+   * @param comments whether remarks are written
+   * @param before is told each item, from 0, before it is written
+   */
+  PlayCommands(StringBuilder out, LossList losses, boolean comments, IntConsumer before) {
     this.out = out;
     this.losses = losses;
     this.comments = comments;
+    this.before = before;
   }
 
   /** Number of cards that can be written. */
@@ -67,9 +83,13 @@ final class PlayCommands {
   }
 
   private void card(PlayOrder.Step step, Play play) {
+    before.accept(step.item());
     out.append("pc|").append(step.card()).append('|');
     cards++;
     if (play.items().get(step.item()) instanceof PlayItem.Played played) {
+      if (comments) {
+        onRequest(played.annotations());
+      }
       for (Comment comment : played.annotations().comments()) {
         comment(comment, step.item());
       }
@@ -79,9 +99,24 @@ final class PlayCommands {
     }
   }
 
+  /** What can only be told as a remark. */
+  private void onRequest(Annotations said) {
+    for (String note : said.explanations()) {
+      remark(note);
+    }
+    for (int nag : said.nags()) {
+      remark(ValueText.glyph(nag, FIRST_GLYPH));
+    }
+    usedNotes.addAll(said.notes());
+  }
+
+  private void remark(String text) {
+    out.append("nt|").append(ValueText.value(text).strip()).append('|');
+  }
+
   private void comment(Comment comment, int index) {
     if (comments) {
-      out.append("nt|").append(ValueText.value(comment.text()).strip()).append('|');
+      remark(comment.text());
     } else {
       losses.play(index, "comment", comment.text().strip(), Fate.DROPPED);
     }
@@ -103,7 +138,8 @@ final class PlayCommands {
     }
     for (Note note : play.notes()) {
       String datum = note.number() + ":" + note.text();
-      losses.tag("Play", "note of the play", datum, Fate.DROPPED);
+      Fate fate = usedNotes.contains(note.number()) ? Fate.COMMENT : Fate.DROPPED;
+      losses.tag("Play", "note of the play", datum, fate);
     }
   }
 
@@ -114,7 +150,8 @@ final class PlayCommands {
       played.annotations().comments().forEach(c -> lost(c, index));
     }
     for (int nag : played.annotations().nags()) {
-      losses.play(index, "suffix or glyph of a card", card + " $" + nag, Fate.DROPPED);
+      Fate fate = written && comments ? Fate.COMMENT : Fate.DROPPED;
+      losses.play(index, "suffix or glyph of a card", card + " $" + nag, fate);
     }
   }
 

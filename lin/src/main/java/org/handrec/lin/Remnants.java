@@ -32,6 +32,10 @@ final class Remnants {
   private static final boolean[] HEADER =
       table(List.of(CommandName.VG, CommandName.RS, CommandName.PW, CommandName.BN));
 
+  private static final boolean[] TAKING_BACK =
+      table(
+          List.of(CommandName.UP, CommandName.UB, CommandName.JP, CommandName.WT, CommandName.RC));
+
   /** A pause of some seconds; its value is not more than that. */
   private static final int PAUSE = CommandName.of((byte) 'p', (byte) 'a');
 
@@ -50,6 +54,16 @@ final class Remnants {
     boolean[] table = new boolean[1 << 15];
     names.forEach(name -> table[name] = true);
     return table;
+  }
+
+  /** Whether a command means nothing to a board and changes nothing of how a file is read. */
+  static boolean isOther(int name) {
+    return name != CommandName.NONE
+        && !FACTS[name]
+        && !HEADER[name]
+        && !LAYOUT[name]
+        && !TAKING_BACK[name]
+        && !CommandName.isPresentation(name);
   }
 
   /** Adds the pieces of a segment. */

@@ -1,5 +1,6 @@
 package org.handrec.lin;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -10,6 +11,7 @@ final class ValueText {
   private static final String BLACK_SUITS = "\u2660\u2665\u2666\u2663";
   private static final String WHITE_SUITS = "\u2664\u2661\u2662\u2667";
   private static final String SUITS = "SHDC";
+  private static final List<String> SUFFIXES = List.of("!", "?", "!!", "??", "!?", "?!");
 
   private ValueText() {}
 
@@ -80,6 +82,16 @@ final class ValueText {
 
   private static boolean isSuitLetter(String text, int at) {
     return at < text.length() && "SHDCshdc".indexOf(text.charAt(at)) >= 0;
+  }
+
+  /**
+   * A numeric annotation glyph as text: {@code ! ? !! ?? !? ?!} where it is a suffix.
+   *
+   * @param first the glyph of the suffix {@code !}
+   */
+  static String glyph(int glyph, int first) {
+    int suffix = glyph - first;
+    return suffix >= 0 && suffix < SUFFIXES.size() ? SUFFIXES.get(suffix) : "$" + glyph;
   }
 
   /** A name as it stands in a list: without commas and bars, blanks one by one. */

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Loss;
@@ -64,7 +65,8 @@ class LinWriterTest {
   @Test
   void fourHandsAndLineEndsOnRequest() {
     LinWriter.Options options =
-        new LinWriter.Options(LinWriter.Form.AUTO, false, true, true, Optional.empty());
+        new LinWriter.Options(
+            LinWriter.Form.AUTO, Set.of(LinWriter.Extra.FOUR_HANDS), true, Optional.empty());
     assertThat(write(BOARD, options))
         .isEqualTo(BOARD.replace(HANDS + ",", HANDS + ",S53HJ743DK754C742").replace("\n", "\r\n"));
   }
@@ -107,7 +109,7 @@ class LinWriterTest {
     assertThat(losses).isEmpty();
 
     LinWriter.Options plain =
-        new LinWriter.Options(LinWriter.Form.PLAIN, false, false, false, Optional.empty());
+        new LinWriter.Options(LinWriter.Form.PLAIN, Set.of(), false, Optional.empty());
     assertThat(write(match, plain))
         .startsWith("qx|o1|pn|Ann,Bob,Cyd,Dev|st||")
         .contains("\nqx|o2|pn|Eve,Fay,Gus,Hal|st||", "\nqx|o3|pn|Eve,Fay,Gus,Ida|st||");
@@ -117,7 +119,7 @@ class LinWriterTest {
   @Test
   void addressesArePercentEncoded() {
     LinWriter.Options address =
-        new LinWriter.Options(LinWriter.Form.ADDRESS, false, false, false, Optional.empty());
+        new LinWriter.Options(LinWriter.Form.ADDRESS, Set.of(), false, Optional.empty());
     String line = write(BOARD.replace("Ann", "Zo\u00e9 A"), address);
     assertThat(line)
         .startsWith(
@@ -132,7 +134,8 @@ class LinWriterTest {
     assertThat(write(chat)).isEqualTo(BOARD);
     assertThat(losses).extracting(Loss::datum).containsExactly("well");
     LinWriter.Options comments =
-        new LinWriter.Options(LinWriter.Form.AUTO, true, false, false, Optional.empty());
+        new LinWriter.Options(
+            LinWriter.Form.AUTO, Set.of(LinWriter.Extra.COMMENTS), false, Optional.empty());
     assertThat(write(chat, comments)).isEqualTo(chat);
     assertThat(losses).isEmpty();
   }

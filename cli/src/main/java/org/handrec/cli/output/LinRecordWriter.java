@@ -2,6 +2,8 @@ package org.handrec.cli.output;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Locale;
+import java.util.Optional;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.RecordReader;
 import org.handrec.core.rules.Replay;
@@ -33,6 +35,22 @@ public final class LinRecordWriter implements RecordWriter {
   @Override
   public void finish() throws IOException {
     losses.add(lastFile, writer.finish());
+  }
+
+  @Override
+  public Optional<String> remark() {
+    int count = writer.longAddresses();
+    if (count == 0) {
+      return Optional.empty();
+    }
+    String subject = count == 1 ? "an address is" : count + " addresses are";
+    return Optional.of(
+        String.format(
+            Locale.ROOT,
+            "%s longer than %,d characters (up to %,d); some programs cut such",
+            subject,
+            LinWriter.SAFE_ADDRESS,
+            writer.longestAddress()));
   }
 
   @Override

@@ -19,6 +19,7 @@ import org.handrec.pbn.PbnWriter;
 public final class PbnRecordWriter implements RecordWriter {
   private final PbnWriter writer;
   private final boolean single;
+  private final boolean others;
   private final LossSink losses;
 
   /**
@@ -26,10 +27,11 @@ public final class PbnRecordWriter implements RecordWriter {
    *
    * @param single whether all records come from one input. Values that hold for later records (PBN
    *     4.8) must not reach those of another input; they stand in each record that has them.
+   * @param others whether to keep the commands of LIN that mean something to other programs only
    * @throws Failure when PBN cannot be written in the charset
    */
   public PbnRecordWriter(
-      OutputStream out, PbnWriter.Options options, boolean single, LossSink losses)
+      OutputStream out, PbnWriter.Options options, boolean single, boolean others, LossSink losses)
       throws IOException {
     try {
       this.writer = new PbnWriter(out, options);
@@ -37,13 +39,14 @@ public final class PbnRecordWriter implements RecordWriter {
       throw new Failure(e.getMessage());
     }
     this.single = single;
+    this.others = others;
     this.losses = losses;
   }
 
   @Override
   public void write(String file, HandRecord record, Replay replay) throws IOException {
     if (single || record.kind() != HandRecord.Kind.HEADER) {
-      LinConversion.Converted converted = LinConversion.toPbn(record, replay);
+      LinConversion.Converted converted = LinConversion.toPbn(record, replay, others);
       losses.add(file, converted.losses());
       losses.add(file, writer.write(converted.record(), replay));
     } else {

@@ -2,6 +2,7 @@ package org.handrec.cli.output;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.util.Optional;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.RecordReader;
 import org.handrec.core.rules.Replay;
@@ -25,6 +26,11 @@ public interface RecordWriter extends Closeable {
 
   /** Writes what is still to be written; leaves the output open. */
   void finish() throws IOException;
+
+  /** What the user should know of the output; empty when there is nothing. */
+  default Optional<String> remark() {
+    return Optional.empty();
+  }
 
   /** Gives back what the writer took; leaves the output open. */
   @Override

@@ -70,6 +70,27 @@ public final class Board {
     return new Builder();
   }
 
+  /** A builder that begins with all that is known of this board. */
+  public Builder toBuilder() {
+    Builder copy = new Builder();
+    copy.tags.addAll(tags);
+    scores.forEach(copy::score);
+    copy.tables.addAll(tables);
+    copy.number = number;
+    copy.dealer = dealer;
+    copy.vulnerability = vulnerability;
+    copy.deal = deal;
+    copy.faultyDeal = faultyDeal;
+    copy.declarer = declarer;
+    copy.contract = contract;
+    copy.result = result;
+    copy.recordedResult = recordedResult;
+    copy.auction = auction;
+    copy.play = play;
+    copy.comments = comments;
+    return copy;
+  }
+
   /** All tags in the order of the record; tags taken from other records come last. */
   public List<Tag> tags() {
     return tags;
