@@ -14,7 +14,7 @@ final class EightBytes {
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
   private static final long ONES = 0x0101010101010101L;
-  private static final long HIGH_BITS = 0x80 * ONES;
+  private static final long HIGH_BITS = 0x8080808080808080L;
   private static final long BLANKS = ' ' * ONES;
   private static final long QUOTES = '"' * ONES;
   private static final long BACKSLASHES = '\\' * ONES;
@@ -52,6 +52,6 @@ final class EightBytes {
 
   /** A number that keeps the first bytes, 0 to 8, and clears the others. */
   static long first(int bytes) {
-    return bytes == 0 ? 0 : -1L >>> Long.SIZE - bytes * Byte.SIZE;
+    return bytes == 0 ? 0 : -1L >>> (Long.SIZE - bytes * Byte.SIZE);
   }
 }

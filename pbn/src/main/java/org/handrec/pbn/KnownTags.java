@@ -1,6 +1,5 @@
 package org.handrec.pbn;
 
-import java.util.Arrays;
 import java.util.List;
 import org.handrec.core.model.Tag;
 
@@ -12,70 +11,74 @@ final class KnownTags {
   /** Longer values are not kept. */
   private static final int LONGEST = 64;
 
-  /** Values of so many bytes go whole into a key, with their length and the tag. */
+  /** Values of so many bytes go into a key, with their length and the tag. */
   private static final int SHORT = 6;
 
   private static final int SLOT_BITS = 10;
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
+  /** The key of a short value is the value itself, that of another a negative hash. */
   private final long[] keys = new long[1 << SLOT_BITS];
+
   private final Tag[] tags = new Tag[1 << SLOT_BITS];
 
-  /** The values that do not go into a key, as written; null for the others. */
-  private final byte[][] written = new byte[1 << SLOT_BITS][];
+  /** What belongs to a hash: tag and length, then the value, eight bytes in each number. */
+  private final long[][] values = new long[1 << SLOT_BITS][];
 
   /** The tag without remarks that the value at a token makes. */
   Tag tag(RawGame game, int standard, int string) {
     byte[] bytes = game.bytes;
     int from = game.tokens.start(string) + 1;
     int length = Math.max(0, game.tokens.end(string) - 1 - from);
-    if (length > LONGEST || from + Long.BYTES > bytes.length) {
+    if (length > LONGEST || from + length + Long.BYTES > bytes.length) {
       return make(game, standard, string);
     }
-    long key = length <= SHORT ? key(standard, bytes, from, length) : hash(bytes, from, length);
-    int slot = (int) (key * GOLDEN >>> Long.SIZE - SLOT_BITS);
-    if (keys[slot] != key || (length > SHORT && !isKept(slot, standard, bytes, from, length))) {
+    long head = (standard + 1L) << (7 * Byte.SIZE) | (long) length << (6 * Byte.SIZE);
+    boolean isShort = length <= SHORT;
+    long key = isShort ? head | part(bytes, from, length, 0) : hash(head, bytes, from, length);
+    int slot = (int) ((key * GOLDEN) >>> (Long.SIZE - SLOT_BITS));
+    if (keys[slot] != key || !(isShort || isKept(slot, head, bytes, from, length))) {
       keys[slot] = key;
       tags[slot] = make(game, standard, string);
-      written[slot] = length <= SHORT ? null : Arrays.copyOfRange(bytes, from, from + length);
+      values[slot] = isShort ? null : parts(head, bytes, from, length);
     }
     return tags[slot];
   }
 
-  /** A number that no other tag or value has; never 0 and never negative. */
-  private static long key(int standard, byte[] bytes, int from, int length) {
-    return (standard + 1L) << 7 * Byte.SIZE
-        | (long) length << 6 * Byte.SIZE
-        | EightBytes.at(bytes, from) & EightBytes.first(length);
+  private static Tag make(RawGame game, int standard, int string) {
+    String name = StandardTag.of(standard).tagName();
+    return new Tag(name, GameText.unquoted(game, string), Tag.Origin.WRITTEN, List.of());
   }
 
-  /** A negative number that another value may have too. */
-  private static long hash(byte[] bytes, int from, int length) {
-    long hash = EightBytes.at(bytes, from) & EightBytes.first(Math.min(length, Long.BYTES));
-    for (int i = Long.BYTES; i < length; i += Long.BYTES) {
-      hash = hash * GOLDEN ^ EightBytes.at(bytes, from + Math.min(i, length - Long.BYTES));
+  /** Eight bytes of a value, or those that are left. */
+  private static long part(byte[] bytes, int from, int length, int at) {
+    return EightBytes.at(bytes, from + at) & EightBytes.first(Math.min(Long.BYTES, length - at));
+  }
+
+  private static long hash(long head, byte[] bytes, int from, int length) {
+    long hash = head;
+    for (int at = 0; at < length; at += Long.BYTES) {
+      hash = (hash ^ part(bytes, from, length, at)) * GOLDEN;
+      hash ^= hash >>> 29;
     }
     return hash | Long.MIN_VALUE;
   }
 
-  private boolean isKept(int slot, int standard, byte[] bytes, int from, int length) {
-    byte[] value = written[slot];
-    if (value.length != length || tags[slot].name() != StandardTag.of(standard).tagName()) {
-      return false;
+  private boolean isKept(int slot, long head, byte[] bytes, int from, int length) {
+    long[] value = values[slot];
+    long difference = value[0] ^ head;
+    for (int at = 0; difference == 0 && at < length; at += Long.BYTES) {
+      difference = value[1 + at / Long.BYTES] ^ part(bytes, from, length, at);
     }
-    for (int i = 0; i < length; i++) {
-      if (value[i] != bytes[from + i]) {
-        return false;
-      }
-    }
-    return true;
+    return difference == 0;
   }
 
-  private static Tag make(RawGame game, int standard, int string) {
-    return new Tag(
-        StandardTag.of(standard).tagName(),
-        GameText.unquoted(game, string),
-        Tag.Origin.WRITTEN,
-        List.of());
+  private static long[] parts(long head, byte[] bytes, int from, int length) {
+    long[] parts = new long[1 + (length + Long.BYTES - 1) / Long.BYTES];
+    parts[0] = head;
+    for (int at = 0; at < length; at += Long.BYTES) {
+      parts[1 + at / Long.BYTES] = part(bytes, from, length, at);
+    }
+    return parts;
   }
 }

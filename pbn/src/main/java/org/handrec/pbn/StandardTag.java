@@ -155,8 +155,8 @@ enum StandardTag {
       return -1;
     }
     long difference =
-        (EightBytes.at(bytes, from) ^ HEADS[2 * tag]) & MASKS[2 * tag]
-            | (EightBytes.at(bytes, from + Long.BYTES) ^ HEADS[2 * tag + 1]) & MASKS[2 * tag + 1];
+        ((EightBytes.at(bytes, from) ^ HEADS[2 * tag]) & MASKS[2 * tag])
+            | ((EightBytes.at(bytes, from + Long.BYTES) ^ HEADS[2 * tag + 1]) & MASKS[2 * tag + 1]);
     boolean equal =
         difference == 0
             && (name.length <= 2 * Long.BYTES
