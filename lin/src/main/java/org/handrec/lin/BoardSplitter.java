@@ -82,7 +82,7 @@ final class BoardSplitter {
   }
 
   /** A deal that begins with 0 changes the one before. */
-  private static boolean isChange(ByteWindow window, Commands commands, int command) {
+  static boolean isChange(ByteWindow window, Commands commands, int command) {
     int i = commands.value(command);
     while (i < commands.valueEnd(command) && CommandLexer.isBlank(window.at(i))) {
       i++;
@@ -90,10 +90,11 @@ final class BoardSplitter {
     return i < commands.valueEnd(command) && window.at(i) == '0';
   }
 
-  private static boolean hasCards(ByteWindow window, Commands commands, int command) {
+  /** Whether a deal names cards; commas, hyphens and zeros stand where there are none. */
+  static boolean hasCards(ByteWindow window, Commands commands, int command) {
     for (int i = commands.value(command) + 1; i < commands.valueEnd(command); i++) {
       byte b = window.at(i);
-      if (b != ',' && b != '-' && !CommandLexer.isBlank(b)) {
+      if (b != ',' && b != '-' && b != '0' && !CommandLexer.isBlank(b)) {
         return true;
       }
     }

@@ -113,7 +113,8 @@ final class CommandLexer implements Closeable {
     }
     if (window.at(first) != '%' && !strayTextSeen) {
       strayTextSeen = true;
-      slips.add(new Slip("LIN003", window.offset() + first, window.offset() + start));
+      slips.add(
+          new Slip("LIN003", window.offset() + first, window.offset() + textEnd(first, start)));
     }
     return start;
   }
@@ -138,6 +139,15 @@ final class CommandLexer implements Closeable {
       }
     }
     return i;
+  }
+
+  /** The end of the text of a line, without the blanks behind it. */
+  private int textEnd(int from, int most) {
+    int end = lineEnd(from, most);
+    while (isBlank(window.at(end - 1))) {
+      end--;
+    }
+    return end;
   }
 
   private int lineEnd(int from, int bar) {

@@ -49,7 +49,7 @@ final class Findings {
     Span span = new Span(slip.start(), slip.end());
     String message =
         slip.code().equals("LIN003")
-            ? "text between commands ignored: \"" + text.slice(span).strip() + "\""
+            ? "text between commands ignored: \"" + text.slice(span) + "\""
             : "bar without command skipped";
     add(Diagnostic.builder(rule(slip.code()), text, span, message));
   }

@@ -51,7 +51,8 @@ final class SourceFindings {
 
   private String teachingFile() {
     String deals = survey.deals() + (survey.deals() == 1 ? " deal" : " deals");
-    return "teaching file with " + deals + (movies ? "" : "; use --movies to import");
+    boolean hidden = !movies && survey.deals() > 0;
+    return "teaching file with " + deals + (hidden ? "; use --movies to import" : "");
   }
 
   private static void header(Header header, Findings findings) {

@@ -29,6 +29,8 @@ final class Survey {
   private boolean presentation;
   private boolean header;
   private boolean commandSeen;
+  private boolean dealBegun;
+  private boolean dealCounted;
   private int deals;
   private Charset charset = StandardCharsets.UTF_8;
   private boolean guessed;
@@ -85,7 +87,7 @@ final class Survey {
           header(window, commands, name);
       case CommandName.QX -> group().closedRoom |= isClosedRoom(window, commands);
       case CommandName.PN -> group().secondLineUp |= hasSecondLineUp(window, commands);
-      case CommandName.MD -> deals += isNewDeal(window, commands) ? 1 : 0;
+      case CommandName.MD -> deal(window, commands);
       default -> {}
     }
     census.take(window, (int) (census.position() - window.offset()), commands.end(0));
@@ -144,20 +146,16 @@ final class Survey {
     return fields == 8 && filled;
   }
 
-  private static boolean isNewDeal(ByteWindow window, Commands commands) {
-    int i = commands.value(0);
-    while (i < commands.valueEnd(0) && CommandLexer.isBlank(window.at(i))) {
-      i++;
+  /** A deal counts once cards are known, as it does when the boards are read. */
+  private void deal(ByteWindow window, Commands commands) {
+    if (!BoardSplitter.isChange(window, commands, 0)) {
+      dealBegun = true;
+      dealCounted = false;
     }
-    if (i < commands.valueEnd(0) && window.at(i) == '0') {
-      return false;
+    if (dealBegun && !dealCounted && BoardSplitter.hasCards(window, commands, 0)) {
+      dealCounted = true;
+      deals++;
     }
-    for (; i < commands.valueEnd(0); i++) {
-      if ("shdcSHDC".indexOf(window.at(i)) >= 0) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** The charset of the source. */

@@ -77,6 +77,14 @@ class CommandLexerTest {
     assertThat(lexer.commands().end()).isEqualTo(3 + CommandLexer.MAX_PIECE);
   }
 
+  @Test
+  void textBetweenCommandsEndsWithItsLine() {
+    assertThat(LinText.of("lesson.lin \n%% edited\n%%\nsv|o|" + LinText.DEAL).messages())
+        .containsExactly("text between commands ignored: \"lesson.lin\"");
+    assertThat(LinText.of("Part two  sv|o|" + LinText.DEAL).messages())
+        .containsExactly("text between commands ignored: \"Part two\"");
+  }
+
   private record Read(String commands, String slips) {}
 
   private static Read read(String text) {

@@ -12,6 +12,8 @@ import org.handrec.core.format.ReadOptions;
 import org.handrec.core.model.Fact;
 import org.handrec.core.model.Seat;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SurveyTest {
   private static final int TEXTS = 20_000;
@@ -65,5 +67,29 @@ class SurveyTest {
   void noCommandAtAll() {
     assertThat(LinText.of("").findings()).containsExactly("LIN001@1:1");
     assertThat(LinText.of("plain text").findings()).containsExactly("LIN001@1:1");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '#',
+      value = {
+        "md|1SA,,,|                    # 1",
+        "md|1SA,,,|md|0SK,,,|          # 1",
+        "md|4,,,|MD|0s5 HKQ76,0,0,0|   # 1",
+        "md|1 - 2 2,A - A,K - 3,- AK|  # 1",
+        "md|4,,,|md|0,,0,0|            # 0",
+        "md|0,s2,,|                    # 0",
+        "md|1SA,,,|md|,,,|md|2,hA|     # 2",
+        "at|text|                      # 0"
+      })
+  void dealsAreThoseThatAreImported(String text, int deals) {
+    String movie = "bt||" + text;
+
+    assertThat(LinText.movie(movie).records()).hasSize(deals);
+    assertThat(LinText.of(movie.getBytes(StandardCharsets.UTF_8), ReadOptions.DEFAULT).messages())
+        .containsExactly(
+            "teaching file with "
+                + (deals == 1 ? "1 deal" : deals + " deals")
+                + (deals == 0 ? "" : "; use --movies to import"));
   }
 }
