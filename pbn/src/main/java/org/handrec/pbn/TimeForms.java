@@ -42,8 +42,9 @@ final class TimeForms {
         + twoDigits(text.substring(second + 1));
   }
 
+  /** A lone {@code ?} stands for a month or day of which nothing is known. */
   private static String twoDigits(String text) {
-    return text.length() == 1 ? "0" + text : text;
+    return text.length() == 1 ? (text.equals("?") ? "?" : "0") + text : text;
   }
 
   /** {@code HH:MM:SS} of a day. */
