@@ -18,10 +18,13 @@ import java.util.stream.Collectors;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Severity;
 import org.handrec.core.diagnose.Source;
+import org.handrec.core.format.Format;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.Seat;
 import org.handrec.core.rules.PlayReplay;
+import org.handrec.lin.LinFormat;
+import org.handrec.pbn.PbnFormat;
 import org.handrec.testkit.Corpus;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -46,9 +49,11 @@ class CorpusTest {
     corpus = Corpus.find();
     assumeTrue(corpus.isPresent(), "no corpus beside the project");
     results = new LinkedHashMap<>();
-    for (Path file : corpus.get().files("pbn")) {
-      String name = corpus.get().name(file);
-      results.put(name, Pipeline.run(Source.of(name, file), ReadOptions.DEFAULT));
+    for (Format format : List.of(new PbnFormat(), new LinFormat())) {
+      for (Path file : corpus.get().files(format.id())) {
+        String name = corpus.get().name(file);
+        results.put(name, Pipeline.run(format, Source.of(name, file), ReadOptions.DEFAULT));
+      }
     }
   }
 
