@@ -124,7 +124,7 @@ public record DeclarerReading(
    * The seat from which the opening lead comes: the hand that holds the first card of the play, or
    * without a full deal the seat that the play section names; empty without cards.
    */
-  static Optional<Seat> openingLead(Board board) {
+  public static Optional<Seat> openingLead(Board board) {
     OptionalInt first = board.play().map(Play::firstCard).orElse(OptionalInt.empty());
     if (first.isEmpty()) {
       return Optional.empty();

@@ -12,11 +12,14 @@ import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Auction;
 import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Bid;
+import org.handrec.core.model.Board;
+import org.handrec.core.model.Contract;
 import org.handrec.core.model.Mark;
 import org.handrec.core.model.Seat;
 import org.handrec.core.rules.AuctionProblem;
 import org.handrec.core.rules.AuctionReplay;
 import org.handrec.core.rules.AuctionState;
+import org.handrec.core.rules.DeclarerReading;
 import org.handrec.core.rules.Objection;
 
 /**
@@ -197,6 +200,7 @@ public final class AuctionRule implements RecordRule {
     AuctionState state = auction.state();
     state
         .contractSoFar()
+        .filter(contract -> agrees(contract, state.declarerSoFar().orElseThrow(), context.board()))
         .ifPresent(
             contract ->
                 finding.hypothesis(
@@ -207,6 +211,22 @@ public final class AuctionRule implements RecordRule {
                         + " by "
                         + state.declarerSoFar().orElseThrow().letter()));
     return finding;
+  }
+
+  /**
+   * Whether contract, declarer and opening lead of a record, as far as it gives them, are those of
+   * an auction that ends where it stops. Otherwise a call is missing elsewhere.
+   */
+  private static boolean agrees(Contract contract, Seat declarer, Board board) {
+    Optional<Seat> lead = DeclarerReading.openingLead(board);
+    return board.contract().value().filter(stated -> !stated.equals(contract)).isEmpty()
+        && board
+            .declarer()
+            .value()
+            .map(stated -> stated.exchanged() ? stated.seat().partner() : stated.seat())
+            .filter(stated -> stated != declarer)
+            .isEmpty()
+        && (lead.isEmpty() || lead.get() == declarer.next());
   }
 
   /** What of contract, result and play the record gives, in words; nothing when it gives none. */

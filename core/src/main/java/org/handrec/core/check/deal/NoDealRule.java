@@ -16,8 +16,8 @@ final class NoDealRule implements RecordRule {
     boolean reported = isWithoutHands(board) || (isLeftOut(board) && tellsMore(board));
     if (reported && !findings.isUnusable("Deal")) {
       Span place = board.deal().isAbsent() ? context.origins().record() : context.value("Deal");
-      findings.add(
-          findings.at("D010", place, "no deal; auction only checked by itself").tag("Deal"));
+      String rest = board.auction().isPresent() ? "; auction only checked by itself" : "";
+      findings.add(findings.at("D010", place, "no deal" + rest).tag("Deal"));
     }
   }
 

@@ -8,11 +8,11 @@ import org.handrec.core.check.RecordRule;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Seat;
 
-/** N001: there is a result, but not everybody who played for it has a name. */
+/** N001: there is a result, stated or played, but not everybody who played for it has a name. */
 final class NameMissingRule implements RecordRule {
   @Override
   public void check(BoardContext context, Findings findings) {
-    if (!context.board().result().isGiven()) {
+    if (!context.board().result().isGiven() && context.replay().tricks().isEmpty()) {
       return;
     }
     List<Seat> nameless = new ArrayList<>(0);

@@ -1,11 +1,14 @@
 package org.handrec.core.check.result;
 
+import java.util.Arrays;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Contract;
+import org.handrec.core.model.Fact;
 import org.handrec.core.model.PlayItem;
+import org.handrec.core.model.Seat;
 import org.handrec.core.rules.PlayReplay;
 import org.handrec.core.rules.Replay;
 
@@ -41,12 +44,22 @@ public final class ResultPresenceRule implements RecordRule {
     }
   }
 
-  /** A LIN record without a card is one of an auction alone. */
+  /**
+   * Whether the board was played, so that it has a result. Without a card a LIN record is one of an
+   * auction alone, and so is a PBN record that names nobody and says that no result applies.
+   */
   private static boolean tellsOfPlay(Board board) {
-    boolean lin = board.auction().filter(auction -> auction.first().isAbsent()).isPresent();
-    return !lin
-        || board.play().stream()
+    boolean cards =
+        board.play().stream()
             .flatMap(play -> play.items().stream())
             .anyMatch(PlayItem.Played.class::isInstance);
+    boolean lin = board.auction().filter(auction -> auction.first().isAbsent()).isPresent();
+    boolean auctionAlone =
+        lin || (board.result().state() == Fact.State.EMPTY && !namesSomebody(board));
+    return cards || !auctionAlone;
+  }
+
+  private static boolean namesSomebody(Board board) {
+    return Arrays.stream(Seat.values()).anyMatch(seat -> board.player(seat).isGiven());
   }
 }

@@ -198,6 +198,15 @@ class DealRulesTest {
   }
 
   @Test
+  void onlyAnAuctionCanBeChecked() {
+    assertThat(only(deal("- - - -"))).hasToString("D010@1:7 no deal");
+    assertThat(
+            only(
+                deal("- - - -").auction(new Auction(Fact.given(Seat.NORTH), List.of(), List.of()))))
+        .hasToString("D010@1:7 no deal; auction only checked by itself");
+  }
+
+  @Test
   void resultOfAnUnknownDeal() {
     Board.Builder board = Board.builder().result(Fact.given(StatedResult.ofDeclarer(9)));
     board.deal(Fact.unknown());
