@@ -24,6 +24,9 @@ import org.handrec.core.model.Vulnerability;
  * the vulnerability does too.
  */
 final class BoardBinder {
+  /** So many pieces that no board took are told one by one, about. */
+  private static final int MOST_UNTAKEN = 1000;
+
   private final List<Header> headers;
   private final boolean movie;
   private final LineUp lineUp = new LineUp();
@@ -56,6 +59,12 @@ final class BoardBinder {
     room = -1;
     prelude();
     checkCommands();
+    // The text as a whole is told as what belongs to no board.
+    for (Remnant remnant : lineUp.untaken()) {
+      if (remnant.text() != commands.text()) {
+        untaken.add(remnant);
+      }
+    }
   }
 
   /** What of headers and line-ups no board took, after the last one. */
@@ -68,7 +77,7 @@ final class BoardBinder {
   private void endHeader() {
     lineUp.clear();
     untaken.addAll(lineUp.untaken());
-    untaken.addAll(header.untaken());
+    untaken.addAll(header.untaken(untaken.size() < MOST_UNTAKEN ? MOST_UNTAKEN : 0));
   }
 
   /** Turns to the header in force at an offset; its match has a line-up of its own. */
@@ -120,7 +129,7 @@ final class BoardBinder {
     for (int i = 0; i < segment.first(); i++) {
       switch (segment.commands().name(i)) {
         case CommandName.PN -> {
-          LineUp.Written names = names(i);
+          Fields names = names(i);
           if (!movie) {
             lineUpInForce = true;
             lineUp.take(names, room);
@@ -146,7 +155,7 @@ final class BoardBinder {
         state.apply(i);
         continue;
       }
-      LineUp.Written names = names(i);
+      Fields names = names(i);
       boolean begun = state.calls.count() > 0 || state.cards.count() > 0;
       if (lineUpInForce && begun) {
         lineUp.takeLater(names);
@@ -164,14 +173,14 @@ final class BoardBinder {
     return found;
   }
 
-  private LineUp.Written names(int command) {
-    String value = segment.value(command);
-    List<String> fields = value.isEmpty() ? List.of() : Values.fields(value);
-    if (!fields.isEmpty() && fields.size() != 4 && fields.size() != 8) {
+  private Fields names(int command) {
+    Fields fields = segment.fields(command);
+    boolean empty = fields.size() == 1 && fields.get(0).isEmpty();
+    if (!empty && fields.size() != 4 && fields.size() != 8) {
       String message = "pn has " + fields.size() + (fields.size() == 1 ? " name" : " names");
       findings.add(findings.atCommand("LIN016", segment.commands(), command, message));
     }
-    return new LineUp.Written(segment.text(), segment.commands().value(command), fields);
+    return fields;
   }
 
   private void checkCommands() {

@@ -21,6 +21,9 @@ import org.handrec.core.rules.PlayState;
 final class BoardState {
   private static final int ALL = 52;
 
+  /** Three passes, then two between any two of the 35 bids, their doubles and redoubles. */
+  private static final int LONGEST_AUCTION = 319;
+
   final DealCards deal;
   final Calls calls = new Calls();
   final Cards cards = new Cards();
@@ -184,6 +187,9 @@ final class BoardState {
   }
 
   private Optional<PlayState> playSoFar() {
+    if (cards.items().size() >= ALL || calls.items().size() > LONGEST_AUCTION) {
+      return Optional.empty();
+    }
     Optional<AuctionReplay> auction = auction().map(a -> AuctionReplay.of(a, dealer(), 0));
     Optional<Contract> contract = auction.flatMap(AuctionReplay::contract);
     Optional<Seat> declarer = auction.flatMap(AuctionReplay::declarer);
@@ -195,12 +201,13 @@ final class BoardState {
         PlayState.of(
             full.get(), contract.orElseThrow().strain().orElseThrow(), declarer.get().next());
     for (PlayItem item : cards.items()) {
-      if (item instanceof PlayItem.Played played) {
-        if (!state.playable().contains(played.card())) {
-          return Optional.empty();
-        }
-        state = state.after(played.card());
+      if (item == PlayItem.STOP) {
+        continue;
       }
+      if (!(item instanceof PlayItem.Played played) || !state.playable().contains(played.card())) {
+        return Optional.empty();
+      }
+      state = state.after(played.card());
     }
     return Optional.of(state);
   }

@@ -2,8 +2,6 @@ package org.handrec.lin;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
-import org.handrec.core.model.Annotations;
 import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Bid;
 import org.handrec.core.model.Call;
@@ -15,14 +13,22 @@ final class Calls {
   /** The kind of a question mark in place of a call. */
   static final String QUESTION = "question mark";
 
+  /** What follows so many items counts as one piece of text, so that memory is bounded. */
+  private static final int MOST = 1 << 16;
+
   private static final String[] PASS = {"pass", "p"};
   private static final String[] DOUBLE = {"double", "dbl", "d", "x", "*"};
   private static final String[] REDOUBLE = {"redouble", "redbl", "rdbl", "xx", "r"};
 
   private final List<AuctionItem> items = new ArrayList<>(20);
   private final ItemPlaces places = new ItemPlaces();
+  private final Said said = new Said();
+
+  /** The items that are calls. */
+  private final List<Integer> calls = new ArrayList<>(20);
+
+  private int unreadable;
   private int alertNext = -1;
-  private boolean broken;
 
   // The value that is being read.
   private Segment segment;
@@ -50,11 +56,11 @@ final class Calls {
         question = true;
         findings.addRemnant(QUESTION, i, i + 1);
         i++;
-      } else if (b == '-') {
+      } else if (b == '-' && items.size() < MOST) {
         add(AuctionItem.DASH);
         i++;
       } else {
-        i = call(i, end);
+        i = items.size() < MOST ? call(i, end) : unreadable(i, end);
       }
     }
     if (question) {
@@ -65,7 +71,7 @@ final class Calls {
   /** Behind a call the sign belongs to it, at the begin of a value to the call that follows. */
   private void alert(int at) {
     if (callInValue) {
-      annotate(Said::alerted);
+      said.alert(lastCall());
     } else {
       alertOfNoCall();
       alertNext = at;
@@ -159,7 +165,7 @@ final class Calls {
 
   private int unreadable(int from, int end) {
     add(new AuctionItem.Unreadable(text(from, end), false));
-    broken = true;
+    unreadable++;
     return end;
   }
 
@@ -169,10 +175,11 @@ final class Calls {
   }
 
   private void make(Call call) {
-    add(
-        alertNext >= 0
-            ? new AuctionItem.Made(call, Said.alerted(Annotations.NONE))
-            : AuctionItem.of(call));
+    if (alertNext >= 0) {
+      said.alert(items.size());
+    }
+    calls.add(items.size());
+    add(AuctionItem.of(call));
     alertNext = -1;
     callInValue = true;
   }
@@ -182,22 +189,9 @@ final class Calls {
     places.add(segment.commands().start(command), segment.commands().end(command));
   }
 
-  private boolean annotate(UnaryOperator<Annotations> change) {
-    int last = lastCall();
-    if (last < 0) {
-      return false;
-    }
-    AuctionItem.Made made = (AuctionItem.Made) items.get(last);
-    items.set(last, new AuctionItem.Made(made.call(), change.apply(made.annotations())));
-    return true;
-  }
-
+  /** The item of the last call; -1 when there is none. */
   private int lastCall() {
-    int last = items.size() - 1;
-    while (last >= 0 && !(items.get(last) instanceof AuctionItem.Made)) {
-      last--;
-    }
-    return last;
+    return calls.isEmpty() ? -1 : calls.get(calls.size() - 1);
   }
 
   /**
@@ -208,6 +202,7 @@ final class Calls {
   boolean explain(Segment from, int an, Findings target) {
     String text = Values.onOneLine(from.raw(an));
     int last = lastCall();
+    boolean broken = unreadable > 0;
     if (last < 0 && !broken) {
       target.add(target.atCommand("A020", from.commands(), an, "explanation belongs to no call"));
       return false;
@@ -217,22 +212,27 @@ final class Calls {
       return true;
     }
     if (text.isEmpty() || text.equals("!")) {
-      return annotate(Said::alerted);
+      said.alert(last);
+      return true;
     }
-    boolean second = !((AuctionItem.Made) items.get(last)).annotations().explanations().isEmpty();
-    if (second) {
+    if (said.isExplained(last)) {
       int number = count();
       target.add(
           target
               .atCommand("A021", from.commands(), an, "second explanation of call " + number)
               .call(number));
     }
-    return annotate(said -> Said.explained(said, text));
+    said.explain(last, text);
+    return true;
   }
 
   /** Adds a remark behind the last call; false when there is none. */
   boolean comment(Comment comment) {
-    return annotate(said -> Said.commented(said, comment));
+    if (calls.isEmpty()) {
+      return false;
+    }
+    said.comment(lastCall(), comment);
+    return true;
   }
 
   /**
@@ -240,31 +240,35 @@ final class Calls {
    *
    * @param end where the command stands that takes them back
    */
-  void takeBack(int calls, int end, Findings target) {
-    int left = calls;
+  void takeBack(int number, int end, Findings target) {
+    int left = number;
     int before = items.size();
     while (left > 0 && !items.isEmpty()) {
       AuctionItem last = items.remove(items.size() - 1);
-      left -= last instanceof AuctionItem.Made ? 1 : 0;
+      unreadable -= last instanceof AuctionItem.Unreadable ? 1 : 0;
+      if (last instanceof AuctionItem.Made) {
+        said.forget(calls.remove(calls.size() - 1));
+        left--;
+      }
     }
     if (items.size() < before) {
       target.addRemnant("calls taken back", places.start(items.size()), end);
     }
     places.truncate(items.size());
-    broken = items.stream().anyMatch(AuctionItem.Unreadable.class::isInstance);
   }
 
   /** Number of calls. */
   int count() {
-    int count = 0;
-    for (AuctionItem item : items) {
-      count += item instanceof AuctionItem.Made ? 1 : 0;
-    }
-    return count;
+    return calls.size();
   }
 
   /** Calls, hyphens and text that is no call, in order. */
   List<AuctionItem> items() {
+    said.forEach(
+        (item, annotations) ->
+            items.set(
+                item,
+                new AuctionItem.Made(((AuctionItem.Made) items.get(item)).call(), annotations)));
     return items;
   }
 

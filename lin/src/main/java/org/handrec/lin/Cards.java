@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
-import org.handrec.core.model.Annotations;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Comment;
 import org.handrec.core.model.PlayItem;
@@ -14,8 +13,19 @@ import org.handrec.core.model.Suit;
 
 /** The play of a board: cards ({@code pc}) in the order of play, and claims ({@code mc}). */
 final class Cards {
+  private static final int NONE = -1;
+
+  /** What follows so many items counts as one piece of text, so that memory is bounded. */
+  private static final int MOST = 1 << 16;
+
   private final List<PlayItem> items = new ArrayList<>(56);
   private final ItemPlaces places = new ItemPlaces();
+  private final Said said = new Said();
+
+  /** The items that are cards. */
+  private final List<Integer> cards = new ArrayList<>(52);
+
+  private int stop = NONE;
   private int count;
   private Optional<Claim> claim = Optional.empty();
   private boolean contradicted;
@@ -54,7 +64,7 @@ final class Cards {
         findings.addRemnant("emphasis of a card", i, i + 1);
         i++;
       } else {
-        i = card(i, end, lowest);
+        i = items.size() < MOST ? card(i, end, lowest) : unreadable(i, end);
       }
     }
   }
@@ -170,6 +180,9 @@ final class Cards {
   }
 
   private void play(PlayItem item) {
+    if (item instanceof PlayItem.Played) {
+      cards.add(items.size());
+    }
     add(segment, command, item);
     count++;
   }
@@ -194,6 +207,7 @@ final class Cards {
     int claimed = tricks.getAsInt();
     if (claim.isEmpty()) {
       claim = Optional.of(new Claim(count, claimed, mc));
+      stop = items.size();
       add(from, mc, PlayItem.STOP);
     } else if (claim.get().tricks() == claimed) {
       target.addRemnant("claim given again", from.commands(), mc);
@@ -237,31 +251,38 @@ final class Cards {
    *
    * @param end where the command stands that takes them back
    */
-  void keep(int cards, int end, Findings target) {
-    int kept = 0;
-    count = 0;
-    while (kept < items.size() && count < cards && items.get(kept) != PlayItem.STOP) {
-      count += items.get(kept++) instanceof PlayItem.Played ? 1 : 0;
-    }
+  void keep(int number, int end, Findings target) {
+    int kept = kept(number);
     if (kept < items.size()) {
       target.addRemnant("cards taken back", places.start(kept), end);
     }
     items.subList(kept, items.size()).clear();
     places.truncate(kept);
+    while (!cards.isEmpty() && cards.get(cards.size() - 1) >= kept) {
+      said.forget(cards.remove(cards.size() - 1));
+    }
+    count = cards.size();
+    stop = NONE;
     claim = Optional.empty();
     contradicted = false;
   }
 
+  /** Number of items up to a number of cards, or to the claim. */
+  private int kept(int number) {
+    int all = stop >= 0 ? stop : items.size();
+    if (number > cards.size()) {
+      return all;
+    }
+    return number == 0 ? 0 : Math.min(all, cards.get(number - 1) + 1);
+  }
+
   /** Adds a remark behind the last card; false when there is none. */
   boolean comment(Comment comment) {
-    for (int i = items.size() - 1; i >= 0; i--) {
-      if (items.get(i) instanceof PlayItem.Played played) {
-        Annotations said = Said.commented(played.annotations(), comment);
-        items.set(i, new PlayItem.Played(played.card(), said));
-        return true;
-      }
+    if (cards.isEmpty()) {
+      return false;
     }
-    return false;
+    said.comment(cards.get(cards.size() - 1), comment);
+    return true;
   }
 
   /** Number of cards, readable or not. */
@@ -271,6 +292,11 @@ final class Cards {
 
   /** Cards, text that is no card, and the first claim, in order. */
   List<PlayItem> items() {
+    said.forEach(
+        (item, annotations) ->
+            items.set(
+                item,
+                new PlayItem.Played(((PlayItem.Played) items.get(item)).card(), annotations)));
     return items;
   }
 

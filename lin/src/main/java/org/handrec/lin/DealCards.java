@@ -22,6 +22,10 @@ final class DealCards {
   private static final Seat[] ORDER = {Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST};
   private static final String SUITS = "SHDC";
   private static final int FULL = 13;
+  private static final int DECK = 52;
+
+  /** What follows so many cards counts as one, so that memory is bounded. */
+  private static final int MOST = 1000;
 
   private final boolean movie;
   private final List<Place> places = new ArrayList<>(52);
@@ -132,6 +136,10 @@ final class DealCards {
       i++;
     }
     while (i < to) {
+      if (places.size() >= MOST) {
+        addRest(hand, i, to);
+        return;
+      }
       byte b = byteAt(i);
       int letter = CardLetters.suit(b);
       if (letter >= 0) {
@@ -167,6 +175,12 @@ final class DealCards {
       places.removeIf(place -> place.card == card);
     }
     places.add(new Place(hand, from, to, card));
+  }
+
+  private void addRest(int hand, int from, int to) {
+    boolean further = places.size() > MOST;
+    Place rest = further ? places.remove(MOST) : new Place(hand, from, to, CardLetters.NONE);
+    places.add(new Place(rest.seat, rest.from, to, CardLetters.NONE));
   }
 
   private void checkLetters(int hand, StringBuilder order, int cards) {
@@ -208,6 +222,7 @@ final class DealCards {
   /** Takes cards out of the hands that hold them ({@code rc}). */
   void remove(String cards) {
     Suit suit = Suit.SPADES;
+    long removed = 0;
     for (int i = 0; i < cards.length(); i++) {
       char c = cards.charAt(i);
       Optional<Suit> letter = Suit.of(c);
@@ -216,9 +231,11 @@ final class DealCards {
         continue;
       }
       Suit of = suit;
-      Optional<Card> card = Rank.of(c).map(rank -> Card.of(of, rank));
-      cardsRemoved |= places.removeIf(p -> card.isPresent() && p.card == card.get().index());
+      removed |=
+          Rank.of(c).map(rank -> Card.of(of, rank)).map(card -> 1L << card.index()).orElse(0L);
     }
+    long all = removed;
+    cardsRemoved |= places.removeIf(place -> place.card >= 0 && (all & bit(place)) != 0);
   }
 
   /** Whether a value was read. */
@@ -238,6 +255,9 @@ final class DealCards {
 
   /** The deal, the hand that is left open filled; empty when it is faulty or has no card. */
   Optional<Deal> deal() {
+    if (places.size() > DECK) {
+      return Optional.empty();
+    }
     long[] hands = new long[4];
     long all = 0;
     for (Place place : places) {

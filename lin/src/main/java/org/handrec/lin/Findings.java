@@ -13,11 +13,11 @@ import org.handrec.core.format.Origins.Remnant;
 /** Collects what there is to say about a record while it is read. */
 final class Findings {
   /** No more findings of one record are kept, so that memory is bounded whatever the text is. */
-  private static final int MOST = 10_000;
+  static final int MOST = 10_000;
 
   private final RecordText text;
   private final List<Diagnostic> found = new ArrayList<>(0);
-  private List<Remnant> remnants = List.of();
+  private final RemnantList remnants = new RemnantList();
 
   Findings(RecordText text) {
     this.text = text;
@@ -41,7 +41,7 @@ final class Findings {
 
   /** Adds a finding about another text than that of the record. */
   void add(String code, RecordText other, Span span, String message) {
-    found.add(Diagnostic.builder(rule(code), other, span, message).build());
+    add(Diagnostic.builder(rule(code), other, span, message));
   }
 
   /** Adds a slip between commands, which may lie behind the last of them. */
@@ -74,18 +74,16 @@ final class Findings {
 
   /** Adds a piece of any text. */
   void add(Remnant remnant) {
-    if (remnants.isEmpty()) {
-      remnants = new ArrayList<>();
-    }
     remnants.add(remnant);
   }
 
-  /** What is no fact of the board, in the order of the source. */
+  /** Hands out what is no fact of the board, in the order of the source. */
   List<Remnant> remnants() {
-    if (remnants.size() > 1) {
-      remnants.sort(Comparator.comparingLong(remnant -> remnant.span().start()));
+    List<Remnant> all = remnants.drain();
+    if (all.size() > 1) {
+      all.sort(Comparator.comparingLong(remnant -> remnant.span().start()));
     }
-    return remnants;
+    return all;
   }
 
   /** All findings, in no order. */

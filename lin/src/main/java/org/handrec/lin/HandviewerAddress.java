@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.handrec.core.diagnose.Source;
 
 /**
@@ -22,6 +23,12 @@ final class HandviewerAddress {
 
   /** An address is not longer. */
   private static final int MOST = 1 << 20;
+
+  /** What is read; the values of all others would only fill the memory. */
+  private static final Set<String> NAMES =
+      Set.of(
+          "lin", "linurl", "myhand", "s", "w", "n", "e", "sn", "wn", "nn", "en", "d", "v", "b", "t",
+          "a", "p", "c");
 
   private final Map<String, String> parameters;
 
@@ -55,6 +62,13 @@ final class HandviewerAddress {
         .map(HandviewerAddress::parameterInstead);
   }
 
+  /** Whether a source is an address, and longer than one that is read in full. */
+  static boolean isCut(Source source) throws IOException {
+    try (InputStream in = source.open()) {
+      return begins(in.readNBytes(HEAD)) && in.readNBytes(MOST - HEAD + 1).length > MOST - HEAD;
+    }
+  }
+
   private static Optional<HandviewerAddress> read(Source source) throws IOException {
     byte[] bytes;
     try (InputStream in = source.open()) {
@@ -72,12 +86,17 @@ final class HandviewerAddress {
   private static HandviewerAddress parse(String address) {
     Map<String, String> parameters = new LinkedHashMap<>();
     String query = address.substring(address.indexOf('?') + 1).replace("&amp;", "&");
-    for (String part : query.split("&", -1)) {
+    int start = 0;
+    while (start < query.length()) {
+      int next = query.indexOf('&', start);
+      int end = next < 0 ? query.length() : next;
+      String part = query.substring(start, end);
       int equals = part.indexOf('=');
-      if (equals > 0) {
-        String name = part.substring(0, equals).strip().toLowerCase(Locale.ROOT);
+      String name = equals < 0 ? "" : part.substring(0, equals).strip().toLowerCase(Locale.ROOT);
+      if (NAMES.contains(name)) {
         parameters.putIfAbsent(name, decodeQuery(part.substring(equals + 1)));
       }
+      start = end + 1;
     }
     return new HandviewerAddress(parameters);
   }

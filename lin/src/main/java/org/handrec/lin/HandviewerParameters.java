@@ -9,6 +9,7 @@ import java.util.Map;
  * t}, auction {@code a}, play {@code p}, and the declarer's tricks {@code c}.
  */
 final class HandviewerParameters {
+  private static final int NONE = -1;
   private static final String[] SEATS = {"s", "w", "n", "e"};
 
   private final Map<String, String> parameters;
@@ -100,11 +101,18 @@ final class HandviewerParameters {
     if (text.startsWith("-")) {
       return;
     }
+    int lastBracket = text.lastIndexOf(')');
+    int lastBrace = text.lastIndexOf('}');
     StringBuilder calls = new StringBuilder();
     int i = 0;
     while (i < text.length()) {
       char c = text.charAt(i);
-      int close = c == '(' ? text.indexOf(')', i) : c == '{' ? text.indexOf('}', i) : -1;
+      int close = NONE;
+      if (c == '(' && i < lastBracket) {
+        close = text.indexOf(')', i);
+      } else if (c == '{' && i < lastBrace) {
+        close = text.indexOf('}', i);
+      }
       if (close < 0) {
         calls.append(c);
         i++;
@@ -126,11 +134,12 @@ final class HandviewerParameters {
 
   private void play() {
     String text = value("p");
+    int lastBrace = text.lastIndexOf('}');
     StringBuilder cards = new StringBuilder();
     int i = 0;
     while (i < text.length()) {
       char c = text.charAt(i);
-      int close = c == '{' ? text.indexOf('}', i) : -1;
+      int close = c == '{' && i < lastBrace ? text.indexOf('}', i) : NONE;
       if (close >= 0) {
         flushCard(cards);
         command("nt", text.substring(i + 1, close));

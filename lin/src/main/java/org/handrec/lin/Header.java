@@ -21,8 +21,7 @@ final class Header {
   /** The first fields of {@code vg} that no board is asked for: the range of the entries. */
   private static final int FIRST = 3;
 
-  /** So many pieces of a list are told one by one; what follows is one piece. */
-  private static final int MOST = 1000;
+  private static final int NOWHERE = -1;
 
   private final long begin;
   private final List<Command> commands;
@@ -33,6 +32,8 @@ final class Header {
   private final OptionalInt first;
   private final OptionalInt last;
   private final boolean teams;
+  private final int namesPerEntry;
+  private final int[] givenNames;
 
   // What boards took, by place in the list.
   private final BitSet takenResults = new BitSet();
@@ -55,6 +56,8 @@ final class Header {
             || secondLineUp
             || match(2).equalsIgnoreCase("I")
             || match(2).equalsIgnoreCase("B");
+    this.namesPerEntry = namesPerEntry();
+    this.givenNames = givenNames();
   }
 
   /**
@@ -82,31 +85,16 @@ final class Header {
    * @param name its {@link CommandName}
    * @param text its text alone
    * @param span its name
-   * @param value its value, without line breaks
+   * @param fields the fields of its value
    */
-  record Command(int name, RecordText text, Span span, String value) {
+  record Command(int name, RecordText text, Span span, Fields fields) {
     static Command of(int name, RecordText text, Span span) {
-      String all = text.slice(text.span());
-      int from = all.indexOf('|') + 1;
-      int to = all.endsWith("|") && all.length() > from ? all.length() - 1 : all.length();
-      return new Command(name, text, span, Values.withoutBreaks(all.substring(from, to)));
-    }
-
-    /** The places of the fields of the value. */
-    List<Span> fields() {
       byte[] bytes = text.bytes();
-      boolean closed = bytes[bytes.length - 1] == '|';
-      List<Span> fields = new ArrayList<>();
-      int start = 0;
-      while (bytes[start++] != '|') {}
-      int end = Math.max(start, bytes.length - (closed ? 1 : 0));
-      for (int i = start; i <= end; i++) {
-        if (i == end || bytes[i] == ',') {
-          fields.add(new Span(text.offset() + start, text.offset() + i));
-          start = i + 1;
-        }
-      }
-      return fields;
+      int from = 0;
+      while (bytes[from++] != '|') {}
+      boolean closed = bytes.length > from && bytes[bytes.length - 1] == '|';
+      int to = bytes.length - (closed ? 1 : 0);
+      return new Command(name, text, span, new Fields(text, bytes, from, to));
     }
   }
 
@@ -116,7 +104,7 @@ final class Header {
   }
 
   private List<String> fields(int name) {
-    return command(name).map(command -> Values.fields(command.value())).orElse(List.of());
+    return command(name).<List<String>>map(Command::fields).orElse(List.of());
   }
 
   /** Whether there is a {@code vg}. */
@@ -161,10 +149,10 @@ final class Header {
     return oneMore ? needed : results.size();
   }
 
-  /** The entries of the list of results that cannot be read, from 1, with their texts. */
+  /** The first entries of the list of results that cannot be read, from 1, with their texts. */
   List<RecordedResult> unreadableResults() {
     List<RecordedResult> unreadable = new ArrayList<>(0);
-    for (int i = 0; i < results.size(); i++) {
+    for (int i = 0; i < results.size() && unreadable.size() < Findings.MOST; i++) {
       String text = results.get(i).strip();
       if (!text.isEmpty() && ResultEntry.read(i + 1, text).isEmpty()) {
         unreadable.add(RecordedResult.unreadable(i + 1, text));
@@ -240,44 +228,59 @@ final class Header {
   }
 
   private int nameAt(int entry, int room, int seat) {
-    int most = last.isPresent() && first.isPresent() ? last.getAsInt() - first.getAsInt() + 1 : 0;
-    int perEntry = most > 0 && names.size() >= 8 * most ? 8 : 4;
     long index = first.isPresent() && names.size() > 4 ? (long) entry - first.getAsInt() : 0;
-    int column = seat + (perEntry == 8 && room == 1 ? 4 : 0);
-    for (long i = Math.min(index, names.size() / perEntry); i >= 0; i--) {
-      long at = i * perEntry + column;
-      if (at < names.size() && !names.get((int) at).isBlank()) {
-        return (int) at;
-      }
+    int column = seat + (namesPerEntry == 8 && room == 1 ? 4 : 0);
+    if (index < 0) {
+      return NOWHERE;
     }
-    return -1;
+    int at = (int) Math.min(index, names.size() / namesPerEntry) * namesPerEntry + column;
+    at -= at < names.size() ? 0 : namesPerEntry;
+    return at < 0 ? NOWHERE : givenNames[at];
   }
 
-  /** What no board took: results, names and numbers of others, and fields too many. */
-  List<Remnant> untaken() {
+  /** For each name its own place where it is given, else that of the entry before. */
+  private int[] givenNames() {
+    int[] given = new int[names.size()];
+    for (int i = 0; i < given.length; i++) {
+      int before = i >= namesPerEntry ? given[i - namesPerEntry] : NOWHERE;
+      given[i] = names.get(i).isEmpty() ? before : i;
+    }
+    return given;
+  }
+
+  private int namesPerEntry() {
+    int most = last.isPresent() && first.isPresent() ? last.getAsInt() - first.getAsInt() + 1 : 0;
+    return most > 0 && names.size() >= 8 * most ? 8 : 4;
+  }
+
+  /**
+   * What no board took: results, names and numbers of others, and fields too many.
+   *
+   * @param most so many pieces of a list are told one by one; what follows is one piece
+   */
+  List<Remnant> untaken(int most) {
     List<Remnant> found = new ArrayList<>(0);
-    add(found, CommandName.RS, results, takenResults, "recorded result without a board");
-    add(found, CommandName.PW, names, takenNames, "name without a board");
-    add(found, CommandName.BN, numbers, takenNumbers, "board number without a board");
+    add(found, most, CommandName.RS, results, takenResults, "recorded result without a board");
+    add(found, most, CommandName.PW, names, takenNames, "name without a board");
+    add(found, most, CommandName.BN, numbers, takenNumbers, "board number without a board");
     BitSet known = new BitSet();
     known.set(0, VG_FIELDS);
     known.set(FIRST, first.isPresent() && first.getAsInt() == lowestEntry);
     known.set(FIRST + 1, last.isPresent() && last.getAsInt() == highestEntry);
-    add(found, CommandName.VG, match, known, "field of the match");
+    add(found, most, CommandName.VG, match, known, "field of the match");
     return found;
   }
 
-  private void add(List<Remnant> found, int name, List<String> values, BitSet taken, String kind) {
+  private void add(
+      List<Remnant> found, int most, int name, List<String> values, BitSet taken, String kind) {
     int next = nextUntaken(values, taken, 0);
     if (next == values.size()) {
       return;
     }
-    Command command = command(name).orElseThrow();
-    List<Span> spans = command.fields();
+    Fields fields = command(name).orElseThrow().fields();
     for (int told = 0; next < values.size(); told++) {
-      int end = told == MOST ? values.size() - 1 : next;
-      Span span = new Span(spans.get(next).start(), spans.get(end).end());
-      found.add(new Remnant(kind, command.text(), span));
+      int end = told == most ? values.size() - 1 : next;
+      found.add(fields.remnant(kind, next, end));
       next = nextUntaken(values, taken, end + 1);
     }
   }

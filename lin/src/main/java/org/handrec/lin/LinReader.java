@@ -64,7 +64,11 @@ public final class LinReader implements RecordReader {
     Survey survey = Survey.of(lin, options.charset());
     boolean withoutBoards = survey.isMovie() && !options.movies();
     SourceFindings findings =
-        new SourceFindings(survey, HandviewerAddress.fault(source), options.movies());
+        new SourceFindings(
+            survey,
+            HandviewerAddress.fault(source),
+            HandviewerAddress.isCut(source),
+            options.movies());
     return new LinReader(
         new CommandLexer(new ByteWindow(lin.open(), 0)),
         survey,

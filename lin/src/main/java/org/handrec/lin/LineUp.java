@@ -3,8 +3,6 @@ package org.handrec.lin;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.handrec.core.diagnose.RecordText;
-import org.handrec.core.diagnose.Span;
 import org.handrec.core.format.Origins.Remnant;
 
 /**
@@ -15,39 +13,17 @@ final class LineUp {
   private static final List<String> PLACEHOLDERS = List.of("South", "West", "North", "East");
   private static final List<String> NOBODY = List.of("", "", "", "");
   private static final int SEATS = 4;
+  private static final String WITHOUT_BOARD = "name without a board";
 
   private final String[] names = new String[2 * SEATS];
-  private final Written[] sources = new Written[2 * SEATS];
+  private final Fields[] sources = new Fields[2 * SEATS];
   private final boolean[] taken = new boolean[2 * SEATS];
-  private final List<Written> later = new ArrayList<>(0);
-  private final List<Remnant> untaken = new ArrayList<>(0);
+  private final List<Fields> later = new ArrayList<>(0);
+  private final RemnantList untaken = new RemnantList();
   private boolean twoRooms;
 
   LineUp() {
     Arrays.fill(names, "");
-  }
-
-  /**
-   * Names as a command gives them.
-   *
-   * @param text the text in which the command stands
-   * @param from where its value begins in that text
-   * @param fields the names as written
-   */
-  record Written(RecordText text, int from, List<String> fields) {
-    private Remnant remnant(int field) {
-      byte[] bytes = text.bytes();
-      int start = from;
-      for (int commas = field; commas > 0; start++) {
-        commas -= bytes[start] == ',' ? 1 : 0;
-      }
-      int end = start;
-      while (end < bytes.length && bytes[end] != ',' && bytes[end] != '|') {
-        end++;
-      }
-      Span span = new Span(text.offset() + start, text.offset() + end);
-      return new Remnant("name without a board", text, span);
-    }
   }
 
   /** Forgets all names. */
@@ -63,19 +39,18 @@ final class LineUp {
    *
    * @param room 0 open, 1 closed, -1 none: the room that four names of two rooms belong to
    */
-  void take(Written written, int room) {
-    List<String> fields = written.fields();
+  void take(Fields fields, int room) {
     twoRooms |= fields.size() > SEATS;
     int first = twoRooms && fields.size() <= SEATS && room == 1 ? SEATS : 0;
     for (int i = 0; i < fields.size(); i++) {
-      String name = fields.get(i).strip();
+      String name = fields.get(i);
       if (first + i >= names.length) {
         if (!name.isEmpty()) {
-          untaken.add(written.remnant(i));
+          untaken.add(fields.remnant(WITHOUT_BOARD, i, i));
         }
       } else if (!name.isEmpty() && !name.equals(names[first + i])) {
         replace(first + i, name);
-        sources[first + i] = written;
+        sources[first + i] = fields;
       }
     }
   }
@@ -95,19 +70,20 @@ final class LineUp {
   }
 
   private Remnant remnant(int place) {
-    int fields = sources[place].fields().size();
-    boolean closedAlone = place >= SEATS && fields <= SEATS;
-    return sources[place].remnant(closedAlone ? place - SEATS : place);
+    Fields source = sources[place];
+    boolean closedAlone = place >= SEATS && source.size() <= SEATS;
+    int field = closedAlone ? place - SEATS : place;
+    return source.remnant(WITHOUT_BOARD, field, field);
   }
 
   /** Takes names over from the next board on. */
-  void takeLater(Written written) {
-    later.add(written);
+  void takeLater(Fields fields) {
+    later.add(fields);
   }
 
   /** Turns to the next board. */
   void next(int room) {
-    later.forEach(written -> take(written, room));
+    later.forEach(fields -> take(fields, room));
     later.clear();
   }
 
@@ -130,11 +106,6 @@ final class LineUp {
 
   /** The names that no board had before others took their place; each is told once. */
   List<Remnant> untaken() {
-    if (untaken.isEmpty()) {
-      return List.of();
-    }
-    List<Remnant> told = List.copyOf(untaken);
-    untaken.clear();
-    return told;
+    return untaken.drain();
   }
 }

@@ -18,6 +18,11 @@ record Segment(byte[] bytes, RecordText text, Commands commands, int first) {
     return new String(bytes, from, commands.valueEnd(command) - from, text.charset());
   }
 
+  /** The fields of the value of a command. */
+  Fields fields(int command) {
+    return new Fields(text, bytes, commands.value(command), commands.valueEnd(command));
+  }
+
   /** The value of a command that holds no running text. */
   String value(int command) {
     return Values.withoutBreaks(raw(command));

@@ -12,6 +12,7 @@ final class SourceFindings {
 
   private final Survey survey;
   private final Optional<String> addressFault;
+  private final boolean addressCut;
   private final boolean movies;
   private boolean said;
 
@@ -19,11 +20,13 @@ final class SourceFindings {
    * Findings to make.
    *
    * @param addressFault why an address holds no deal
+   * @param addressCut whether an address is too long to be read in full
    * @param movies whether presentations are imported
    */
-  SourceFindings(Survey survey, Optional<String> addressFault, boolean movies) {
+  SourceFindings(Survey survey, Optional<String> addressFault, boolean addressCut, boolean movies) {
     this.survey = survey;
     this.addressFault = addressFault;
+    this.addressCut = addressCut;
     this.movies = movies;
   }
 
@@ -39,6 +42,9 @@ final class SourceFindings {
       findings.add("LIN007", begin, BEGIN, message);
     } else if (!survey.hasCommands()) {
       findings.add("LIN001", begin, BEGIN, "no LIN command found");
+    }
+    if (addressCut) {
+      findings.add("LIN026", begin, BEGIN, "address is longer than 1 MiB; the rest is not read");
     }
     if (survey.isGuessed()) {
       findings.add("LIN006", begin, BEGIN, "not UTF-8; read as windows-1252");

@@ -1,6 +1,5 @@
 package org.handrec.lin;
 
-import java.util.List;
 import java.util.OptionalInt;
 
 /** The forms of the values of commands. */
@@ -27,11 +26,6 @@ final class Values {
       line.append(line.length() == 0 || stripped.isEmpty() ? "" : " ").append(stripped);
     }
     return line.toString();
-  }
-
-  /** The fields between commas. */
-  static List<String> fields(String value) {
-    return List.of(value.split(",", -1));
   }
 
   /** A number written in at most six digits; empty for any other text. */

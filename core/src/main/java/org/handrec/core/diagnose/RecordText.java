@@ -15,10 +15,13 @@ public final class RecordText {
   private final Charset charset;
 
   /**
-   * Where the last part began: findings come mostly in ascending order, and counting from the begin
-   * each time would take a record of many findings quadratic time. Any value is right at any time.
+   * Where the last part began and ended: findings come mostly in ascending order, or many at one
+   * part, and counting from the begin each time would take a record of many findings quadratic
+   * time. Any value is right at any time.
    */
   private Place lastStart;
+
+  private Place lastEnd;
 
   /**
    * A window.
@@ -36,6 +39,7 @@ public final class RecordText {
     this.firstColumn = firstColumn;
     this.charset = charset;
     this.lastStart = new Place(0, firstLine, firstColumn);
+    this.lastEnd = lastStart;
   }
 
   /** Offset of the first byte in the source. */
@@ -77,12 +81,19 @@ public final class RecordText {
   public Location locate(Span span) {
     int from = clamp(span.start());
     int to = Math.max(from, clamp(span.end()));
-    Place known = lastStart;
-    Place begin = known.index <= from ? known : new Place(0, firstLine, firstColumn);
-    Place start = advance(begin, from);
-    Place end = advance(start, to);
+    Place knownStart = lastStart;
+    Place knownEnd = lastEnd;
+    Place begin = knownStart.index <= from ? knownStart : new Place(0, firstLine, firstColumn);
+    Place start = advance(nearer(begin, knownEnd, from), from);
+    Place end = advance(nearer(start, knownEnd, to), to);
     lastStart = start;
+    lastEnd = end;
     return new Location(start.line, start.column, end.line, end.column);
+  }
+
+  /** Of two places the one that lies nearer before an index; the first does lie before it. */
+  private static Place nearer(Place place, Place other, int index) {
+    return other.index > place.index && other.index <= index ? other : place;
   }
 
   private int clamp(long position) {
