@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
+import org.handrec.core.diagnose.EightBytes;
 
 /**
  * The bytes of a source that are read but not yet handed out. Positions count from the first of
@@ -60,6 +61,13 @@ final class ByteWindow implements Closeable {
   int plainBytes(int from, int to) {
     byte[] held = bytes;
     int i = start + from;
+    while (i <= start + to - Long.BYTES) {
+      long mark = EightBytes.unlessVisible(EightBytes.at(held, i));
+      if (mark != 0) {
+        return i + EightBytes.place(mark) - start - from;
+      }
+      i += Long.BYTES;
+    }
     while (i < start + to && held[i] >= ' ') {
       i++;
     }
@@ -71,25 +79,44 @@ final class ByteWindow implements Closeable {
     return bytes[start + position];
   }
 
+  /** Eight bytes from a position on; all of them must be held. */
+  long eight(int position) {
+    return EightBytes.at(bytes, start + position);
+  }
+
   /**
-   * The position of the first byte of a value at or behind a position.
+   * The position of the first ASCII character of a kind at or behind a position.
    *
    * @param most where to give up
    * @return -1 when it does not come before {@code most} or the end
    */
-  int find(byte value, int from, int most) throws IOException {
+  int find(char value, int from, int most) throws IOException {
     int position = from;
     do {
       byte[] held = bytes;
       int end = Math.min(limit, start + most);
-      for (int i = start + position; i < end; i++) {
-        if (held[i] == value) {
-          return i - start;
-        }
+      int found = find(value, held, start + position, end);
+      if (found < end) {
+        return found - start;
       }
       position = Math.max(position, end - start);
     } while (position < most && has(position));
     return -1;
+  }
+
+  private static int find(char value, byte[] bytes, int from, int end) {
+    int i = from;
+    while (i <= end - Long.BYTES) {
+      long mark = EightBytes.find(EightBytes.at(bytes, i), value);
+      if (mark != 0) {
+        return i + EightBytes.place(mark);
+      }
+      i += Long.BYTES;
+    }
+    while (i < end && bytes[i] != value) {
+      i++;
+    }
+    return i;
   }
 
   /** Number of bytes held. */

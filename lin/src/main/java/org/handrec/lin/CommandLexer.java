@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.handrec.core.diagnose.EightBytes;
 
 /**
  * Finds the commands of a LIN text. A command is the last two characters before a bar; its value
@@ -14,7 +15,7 @@ final class CommandLexer implements Closeable {
   /** A value, or text before a command, that is longer is cut. */
   static final int MAX_PIECE = 1 << 20;
 
-  private static final byte BAR = '|';
+  private static final char BAR = '|';
 
   private final ByteWindow window;
   private final Commands commands = new Commands();
@@ -56,6 +57,9 @@ final class CommandLexer implements Closeable {
    */
   boolean read() throws IOException {
     int begin = commands.end();
+    if (readUsual(begin)) {
+      return true;
+    }
     int from = begin;
     boolean slipped = false;
     while (true) {
@@ -74,6 +78,26 @@ final class CommandLexer implements Closeable {
       }
       from = bar + 1;
     }
+  }
+
+  /**
+   * Reads a command as nearly all are: right behind the bar before it, of a few characters. False,
+   * and nothing is read, for any other.
+   */
+  private boolean readUsual(int begin) {
+    int value = begin + 3;
+    if (value + Long.BYTES > window.length() || window.at(value - 1) != BAR) {
+      return false;
+    }
+    byte a = window.at(begin);
+    byte b = window.at(begin + 1);
+    long mark = EightBytes.find(window.eight(value), BAR);
+    if (mark == 0 || !CommandName.isPlausible(a, b)) {
+      return false;
+    }
+    int close = value + EightBytes.place(mark);
+    commands.add(CommandName.of(a, b), begin, begin, value, close, close + 1);
+    return true;
   }
 
   private boolean cutText(int begin) {

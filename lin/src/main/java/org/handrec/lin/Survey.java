@@ -17,6 +17,9 @@ import org.handrec.core.diagnose.Span;
 final class Survey {
   private static final Charset WINDOWS = Charset.forName("windows-1252");
 
+  /** So many bytes are taken in at once. */
+  private static final int BLOCK = 1 << 14;
+
   /** No more bytes of header commands are kept. */
   private static final int MOST = 1 << 20;
 
@@ -67,30 +70,38 @@ final class Survey {
     Survey survey = new Survey();
     try (CommandLexer lexer = new CommandLexer(new ByteWindow(source.open(), 0))) {
       while (lexer.read()) {
-        survey.take(lexer.window(), lexer.commands());
-        lexer.drop(lexer.commands().count());
+        int last = lexer.commands().count() - 1;
+        survey.take(lexer.window(), lexer.commands(), last);
+        if (lexer.commands().end() >= BLOCK) {
+          survey.count(lexer.window(), lexer.commands().end());
+          lexer.drop(last + 1);
+        }
         lexer.slips().clear();
       }
-      survey.census.take(lexer.window(), 0, lexer.window().length());
+      survey.count(lexer.window(), lexer.window().length());
     }
     survey.guessed = wanted.isEmpty() && !survey.census.isUtf8();
     survey.charset = wanted.orElse(survey.guessed ? WINDOWS : StandardCharsets.UTF_8);
     return survey;
   }
 
-  private void take(ByteWindow window, Commands commands) {
-    int name = commands.name(0);
+  /** Counts the text up to a position. */
+  private void count(ByteWindow window, int to) {
+    census.take(window, (int) (census.position() - window.offset()), to);
+  }
+
+  private void take(ByteWindow window, Commands commands, int command) {
+    int name = commands.name(command);
     commandSeen |= name != CommandName.NONE;
     presentation |= CommandName.isPresentation(name);
     switch (name) {
       case CommandName.VG, CommandName.RS, CommandName.PW, CommandName.BN, CommandName.MP ->
-          header(window, commands, name);
-      case CommandName.QX -> group().closedRoom |= isClosedRoom(window, commands);
-      case CommandName.PN -> group().secondLineUp |= hasSecondLineUp(window, commands);
-      case CommandName.MD -> deal(window, commands);
+          header(window, commands, command);
+      case CommandName.QX -> group().closedRoom |= isClosedRoom(window, commands, command);
+      case CommandName.PN -> group().secondLineUp |= hasSecondLineUp(window, commands, command);
+      case CommandName.MD -> deal(window, commands, command);
       default -> {}
     }
-    census.take(window, (int) (census.position() - window.offset()), commands.end(0));
   }
 
   /** The header that the present command belongs to. */
@@ -98,9 +109,10 @@ final class Survey {
     return groups.get(groups.size() - 1);
   }
 
-  private void header(ByteWindow window, Commands commands, int name) {
-    int start = commands.start(0);
-    boolean fits = kept + commands.end(0) - start <= MOST;
+  private void header(ByteWindow window, Commands commands, int command) {
+    int name = commands.name(command);
+    int start = commands.start(command);
+    boolean fits = kept + commands.end(command) - start <= MOST;
     if (name == CommandName.VG) {
       header = true;
       if (fits && group().has(CommandName.VG) && groups.size() < MOST_HEADERS) {
@@ -110,33 +122,33 @@ final class Survey {
     if (!fits || group().has(name)) {
       return;
     }
-    census.take(window, 0, start);
-    kept += commands.end(0) - start;
+    count(window, start);
+    kept += commands.end(command) - start;
     group()
         .sights
         .add(
             new Sight(
                 name,
-                window.copy(start, commands.end(0)),
+                window.copy(start, commands.end(command)),
                 window.offset() + start,
                 census.line(),
                 census.byteColumn(),
                 census.characterColumn()));
   }
 
-  private static boolean isClosedRoom(ByteWindow window, Commands commands) {
-    int from = commands.value(0);
-    return from + 1 < commands.valueEnd(0)
+  private static boolean isClosedRoom(ByteWindow window, Commands commands, int command) {
+    int from = commands.value(command);
+    return from + 1 < commands.valueEnd(command)
         && (window.at(from) | 0x20) == 'c'
         && window.at(from + 1) >= '0'
         && window.at(from + 1) <= '9';
   }
 
   /** Whether there are eight names of which the last four are not all empty. */
-  private static boolean hasSecondLineUp(ByteWindow window, Commands commands) {
+  private static boolean hasSecondLineUp(ByteWindow window, Commands commands, int command) {
     int fields = 1;
     boolean filled = false;
-    for (int i = commands.value(0); i < commands.valueEnd(0); i++) {
+    for (int i = commands.value(command); i < commands.valueEnd(command); i++) {
       if (window.at(i) == ',') {
         fields++;
       } else {
@@ -147,12 +159,12 @@ final class Survey {
   }
 
   /** A deal counts once cards are known, as it does when the boards are read. */
-  private void deal(ByteWindow window, Commands commands) {
-    if (!BoardSplitter.isChange(window, commands, 0)) {
+  private void deal(ByteWindow window, Commands commands, int command) {
+    if (!BoardSplitter.isChange(window, commands, command)) {
       dealBegun = true;
       dealCounted = false;
     }
-    if (dealBegun && !dealCounted && BoardSplitter.hasCards(window, commands, 0)) {
+    if (dealBegun && !dealCounted && BoardSplitter.hasCards(window, commands, command)) {
       dealCounted = true;
       deals++;
     }

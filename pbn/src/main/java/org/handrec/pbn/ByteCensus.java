@@ -3,6 +3,7 @@ package org.handrec.pbn;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
+import org.handrec.core.diagnose.EightBytes;
 
 /** What the bytes of a source are like as a whole. Memory does not grow with the source. */
 final class ByteCensus {

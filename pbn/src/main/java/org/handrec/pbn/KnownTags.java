@@ -1,6 +1,7 @@
 package org.handrec.pbn;
 
 import java.util.List;
+import org.handrec.core.diagnose.EightBytes;
 import org.handrec.core.model.Tag;
 
 /**

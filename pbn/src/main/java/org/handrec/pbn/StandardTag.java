@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import org.handrec.core.diagnose.EightBytes;
 
 /**
  * The tags of PBN 2.1, with the form of their values. The constants stand in the order of export.

@@ -1,6 +1,7 @@
 package org.handrec.pbn;
 
 import java.util.Arrays;
+import org.handrec.core.diagnose.EightBytes;
 
 /** Reads tag pairs (PBN 3.3), also those that are broken. */
 final class TagPairs {

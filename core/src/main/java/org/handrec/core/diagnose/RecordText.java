@@ -105,6 +105,12 @@ public final class RecordText {
     int line = from.line;
     int column = from.column;
     for (int i = from.index; i < to; i++) {
+      int visible = visible(i, to);
+      column += visible;
+      i += visible;
+      if (i == to) {
+        break;
+      }
       byte b = bytes[i];
       if (b == '\n' || (b == '\r' && !(i + 1 < bytes.length && bytes[i + 1] == '\n'))) {
         line++;
@@ -114,6 +120,19 @@ public final class RecordText {
       }
     }
     return new Place(to, line, column);
+  }
+
+  /** Number of visible ASCII characters and blanks from an index on, as far as is easily seen. */
+  private int visible(int from, int to) {
+    int i = from;
+    while (i <= to - Long.BYTES) {
+      long mark = EightBytes.unlessVisible(EightBytes.at(bytes, i));
+      if (mark != 0) {
+        return i + EightBytes.place(mark) - from;
+      }
+      i += Long.BYTES;
+    }
+    return i - from;
   }
 
   /** Whether a byte of UTF-8 text begins no code point: a continuation, or a byte order mark. */

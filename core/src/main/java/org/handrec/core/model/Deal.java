@@ -164,7 +164,12 @@ public final class Deal {
     StringBuilder text = new StringBuilder(72).append(first.letter()).append(':');
     for (int i = 0; i < 4; i++) {
       Hand hand = hands[first.plus(i).ordinal()];
-      text.append(i == 0 ? "" : " ").append(hand == null ? "-" : hand.toString());
+      text.append(i == 0 ? "" : " ");
+      if (hand == null) {
+        text.append('-');
+      } else {
+        hand.appendTo(text);
+      }
     }
     return text.toString();
   }

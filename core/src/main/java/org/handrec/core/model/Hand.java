@@ -108,20 +108,26 @@ public final class Hand {
     return Long.hashCode(bits);
   }
 
+  /** Appends what {@link #toString} says. */
+  void appendTo(StringBuilder text) {
+    for (int suit = 3; suit >= 0; suit--) {
+      int ranks = (int) ((bits >>> (13 * suit)) & SUIT_MASK);
+      while (ranks != 0) {
+        int rank = 31 - Integer.numberOfLeadingZeros(ranks);
+        text.append(Rank.LETTERS.charAt(rank));
+        ranks ^= 1 << rank;
+      }
+      if (suit > 0) {
+        text.append('.');
+      }
+    }
+  }
+
   /** Spades, hearts, diamonds, clubs parted by dots, ranks descending, as in a PBN Deal. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(16);
-    for (Suit suit : Suit.descending()) {
-      if (suit != Suit.SPADES) {
-        text.append('.');
-      }
-      for (int rank = 12; rank >= 0; rank--) {
-        if ((bits & (1L << (suit.ordinal() * 13 + rank))) != 0) {
-          text.append(Rank.LETTERS.charAt(rank));
-        }
-      }
-    }
+    appendTo(text);
     return text.toString();
   }
 }

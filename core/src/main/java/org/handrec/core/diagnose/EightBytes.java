@@ -1,15 +1,15 @@
-package org.handrec.pbn;
+package org.handrec.core.diagnose;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * Looks at eight bytes at a time: as one number whose lowest byte is the first. Marks are numbers
- * in which the high bits of bytes are set; only the lowest of them is sure to be right, since what
- * finds it may carry into the bytes behind.
+ * Helps readers to look at eight bytes at a time: as one number whose lowest byte is the first.
+ * Marks are numbers in which the high bits of bytes are set; only the lowest of them is sure to be
+ * right, since what finds it may carry into the bytes behind.
  */
-final class EightBytes {
+public final class EightBytes {
   private static final VarHandle LONGS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
@@ -23,18 +23,27 @@ final class EightBytes {
 
   private EightBytes() {}
 
-  /** The eight bytes from an index on. */
-  static long at(byte[] bytes, int index) {
+  /**
+   * The eight bytes from an index on.
+   *
+   * @throws IndexOutOfBoundsException when there are not as many
+   */
+  public static long at(byte[] bytes, int index) {
     return (long) LONGS.get(bytes, index);
   }
 
+  /** Marks the first byte of an ASCII character; 0 without one. */
+  public static long find(long bytes, char character) {
+    return zero(bytes ^ (character * ONES));
+  }
+
   /** Marks the first byte that is no visible ASCII character and no blank; 0 without one. */
-  static long unlessVisible(long bytes) {
+  public static long unlessVisible(long bytes) {
     return (bytes | (bytes - BLANKS) | (bytes + ONES)) & HIGH_BITS;
   }
 
   /** Marks the first quote, backslash or line end; 0 without one. */
-  static long inString(long bytes) {
+  public static long inString(long bytes) {
     return zero(bytes ^ QUOTES)
         | zero(bytes ^ BACKSLASHES)
         | zero(bytes ^ LINE_FEEDS)
@@ -46,12 +55,12 @@ final class EightBytes {
   }
 
   /** The place of the marked byte, 0 to 7. */
-  static int place(long mark) {
+  public static int place(long mark) {
     return Long.numberOfTrailingZeros(mark) / Byte.SIZE;
   }
 
   /** A number that keeps the first bytes, 0 to 8, and clears the others. */
-  static long first(int bytes) {
+  public static long first(int bytes) {
     return bytes == 0 ? 0 : -1L >>> (Long.SIZE - bytes * Byte.SIZE);
   }
 }
