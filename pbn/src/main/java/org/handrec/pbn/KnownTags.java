@@ -23,9 +23,6 @@ final class KnownTags {
 
   private final Tag[] tags = new Tag[1 << SLOT_BITS];
 
-  /** What belongs to a hash: tag and length, then the value, eight bytes in each number. */
-  private final long[][] values = new long[1 << SLOT_BITS][];
-
   /** The tag without remarks that the value at a token makes. */
   Tag tag(RawGame game, int standard, int string) {
     byte[] bytes = game.bytes;
@@ -38,10 +35,9 @@ final class KnownTags {
     boolean isShort = length <= SHORT;
     long key = isShort ? head | part(bytes, from, length, 0) : hash(head, bytes, from, length);
     int slot = (int) ((key * GOLDEN) >>> (Long.SIZE - SLOT_BITS));
-    if (keys[slot] != key || !(isShort || isKept(slot, head, bytes, from, length))) {
+    if (keys[slot] != key || !(isShort || isSame(tags[slot], standard, bytes, from, length))) {
       keys[slot] = key;
       tags[slot] = make(game, standard, string);
-      values[slot] = isShort ? null : parts(head, bytes, from, length);
     }
     return tags[slot];
   }
@@ -65,21 +61,20 @@ final class KnownTags {
     return hash | Long.MIN_VALUE;
   }
 
-  private boolean isKept(int slot, long head, byte[] bytes, int from, int length) {
-    long[] value = values[slot];
-    long difference = value[0] ^ head;
-    for (int at = 0; difference == 0 && at < length; at += Long.BYTES) {
-      difference = value[1 + at / Long.BYTES] ^ part(bytes, from, length, at);
+  /**
+   * Whether a tag has a value that stands in bytes. A value of other characters than ASCII, or with
+   * escapes, is not recognised.
+   */
+  private static boolean isSame(Tag tag, int standard, byte[] bytes, int from, int length) {
+    String value = tag.value();
+    if (value.length() != length || !tag.name().equals(StandardTag.of(standard).tagName())) {
+      return false;
     }
-    return difference == 0;
-  }
-
-  private static long[] parts(long head, byte[] bytes, int from, int length) {
-    long[] parts = new long[1 + (length + Long.BYTES - 1) / Long.BYTES];
-    parts[0] = head;
-    for (int at = 0; at < length; at += Long.BYTES) {
-      parts[1 + at / Long.BYTES] = part(bytes, from, length, at);
+    for (int i = 0; i < length; i++) {
+      if (value.charAt(i) != bytes[from + i] || bytes[from + i] == '\\') {
+        return false;
+      }
     }
-    return parts;
+    return true;
   }
 }
