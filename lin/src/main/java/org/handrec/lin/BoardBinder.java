@@ -116,10 +116,10 @@ final class BoardBinder {
     for (int i = segment.first(); i < segment.commands().count(); i++) {
       if (segment.commands().name(i) == CommandName.QX) {
         String value = segment.value(i);
-        if (found != Label.NONE && !value.isEmpty()) {
+        if (!found.equals(Label.NONE) && !value.isEmpty()) {
           findings.addRemnant("command qx", segment.commands(), i);
         }
-        found = found == Label.NONE ? Label.of(value) : found;
+        found = found.equals(Label.NONE) ? Label.of(value) : found;
       }
     }
     return found;
