@@ -95,7 +95,8 @@ final class OtherCommands {
 
   private static String others(String seats) {
     StringBuilder others = new StringBuilder(4);
-    for (char seat : SEATS.toCharArray()) {
+    for (int i = 0; i < SEATS.length(); i++) {
+      char seat = SEATS.charAt(i);
       others.append(seats.indexOf(seat) < 0 ? seat : "");
     }
     return others.toString();
