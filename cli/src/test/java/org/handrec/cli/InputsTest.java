@@ -201,7 +201,7 @@ class InputsTest {
         "nothing | nothing: empty, not a hand record (known: pbn, lin)",
         "binary | binary: a binary file, not a hand record (known: pbn, lin)",
         "texts.zip | texts.zip: no .pbn or .lin files in this archive",
-        "cut.pbn.gz | cut.pbn.gz: Unexpected end of ZLIB input stream"
+        "cut.pbn.gz | cut.pbn.gz: damaged archive: it ends too early"
       })
   void whatCannotBeReadIsOneLine(String argument, String message) throws IOException {
     desk.put("docs/notes.txt", "x");

@@ -158,10 +158,10 @@ final class Cursor {
     add(TokenKind.BRACE_COMMENT, end);
   }
 
-  void stringNotClosed(int quote) {
+  void stringNotClosed(int quote, String tag) {
     if (!piece.cut) {
       String message = "string opened here is not closed on its line";
-      find("PBN020", quote, quote + 1, "", message);
+      find("PBN020", quote, quote + 1, tag, message);
     }
   }
 

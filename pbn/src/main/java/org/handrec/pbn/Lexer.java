@@ -384,7 +384,7 @@ final class Lexer implements Closeable {
     if (end >= 0) {
       cursor.add(TokenKind.STRING, end);
     } else {
-      cursor.stringNotClosed(cursor.at);
+      cursor.stringNotClosed(cursor.at, "");
       cursor.add(TokenKind.OTHER, cursor.endOfLine(cursor.at));
     }
   }

@@ -137,7 +137,7 @@ final class TagPairs {
     cursor.add(TokenKind.OPEN, cursor.at + 1);
     int nameBegin = nextPart();
     if (nameBegin < 0 || !Ascii.isNameLetter(cursor.byteAt(nameBegin))) {
-      broken(openToken, nameBegin, open + 1, "name of a tag");
+      broken(openToken, nameBegin, open + 1, "", "name of a tag");
       return;
     }
     int nameToken = cursor.tokens.count();
@@ -145,12 +145,14 @@ final class TagPairs {
     int nameEnd = cursor.at;
     int quote = nextPart();
     if (quote < 0 || cursor.byteAt(quote) != '"') {
-      broken(openToken, quote, nameEnd, "value in quotes");
+      boolean whole = quote != nameEnd || cursor.byteAt(quote) == ']';
+      String tag = whole ? cursor.text(nameToken) : "";
+      broken(openToken, quote, nameEnd, tag, "value in quotes");
       return;
     }
     int valueEnd = cursor.endOfString(quote);
     if (valueEnd < 0) {
-      cursor.stringNotClosed(quote);
+      cursor.stringNotClosed(quote, cursor.text(nameToken));
       skipLine(openToken);
       return;
     }
@@ -174,7 +176,7 @@ final class TagPairs {
       after = stringToken + 1;
       findComments(openToken, nameToken, stringToken);
     } else {
-      broken(openToken, close, valueEnd, "]");
+      broken(openToken, close, valueEnd, cursor.text(nameToken), "]");
       return;
     }
     takeTag(openToken, nameToken, stringToken, after);
@@ -266,12 +268,12 @@ final class TagPairs {
   /**
    * Gives a tag pair up. The text that was read of it, and the rest of the line, become one token.
    */
-  private void broken(int openToken, int misfit, int behind, String expected) {
+  private void broken(int openToken, int misfit, int behind, String tag, String expected) {
     boolean reported = !cursor.piece.findings.isEmpty() && endsInComment();
     if (!reported && !(cursor.piece.cut && misfit < 0)) {
       int place = misfit < 0 ? behind : misfit;
       String message = "tag pair cannot be read: " + expected + " expected";
-      cursor.find("PBN021", place, misfit < 0 ? place : place + 1, "", message);
+      cursor.find("PBN021", place, misfit < 0 ? place : place + 1, tag, message);
     }
     skipLine(openToken);
   }

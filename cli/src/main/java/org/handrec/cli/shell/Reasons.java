@@ -1,5 +1,6 @@
 package org.handrec.cli.shell;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryNotEmptyException;
@@ -18,6 +19,9 @@ public final class Reasons {
   public static String of(IOException problem) {
     if (problem instanceof FileSystemException e) {
       return ofFileSystem(e);
+    }
+    if (problem instanceof EOFException) {
+      return "damaged archive: it ends too early";
     }
     String text = oneLine(problem.getMessage(), problem);
     return problem instanceof ZipException ? "damaged archive: " + text : text;

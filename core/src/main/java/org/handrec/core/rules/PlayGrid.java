@@ -46,6 +46,7 @@ final class PlayGrid {
   final List<PlayProblem> problems = new ArrayList<>(0);
 
   private final int limit;
+  private final int idleNext;
   private int pendingRevoke = -1;
   private int pendingLead = -1;
   private int extraCards;
@@ -64,9 +65,12 @@ final class PlayGrid {
     this.limit = 4 * tricks;
     Arrays.fill(cards, NONE);
     boolean anyMark = false;
+    boolean anyNext = false;
     for (PlayItem item : play.items()) {
       anyMark |= item instanceof PlayItem.Marked;
+      anyNext |= item == PlayItem.NEXT;
     }
+    this.idleNext = anyNext ? idleNext(play.items()) : -1;
     this.marks = anyMark ? new PlayTrial.Marks(noItems(), noItems()) : PlayTrial.Marks.NONE;
     int place = 0;
     List<PlayItem> all = play.items();
@@ -83,7 +87,7 @@ final class PlayGrid {
         placesAtStop = stopped ? placesAtStop : places;
         stopped = true;
       } else if (item == PlayItem.NEXT) {
-        place = next(i, place);
+        place = next(all, i, place);
       } else if (item instanceof PlayItem.Unreadable unreadable) {
         if (unreadable.reported()) {
           broken = true;
@@ -156,10 +160,46 @@ final class PlayGrid {
     return Math.min(place + 1, limit);
   }
 
-  private int next(int item, int place) {
+  /**
+   * The first sign for the next card when it stands between full rows and cards follow: then it
+   * takes no place, or every card behind it would stand in a wrong column. -1 when it takes one.
+   */
+  private static int idleNext(List<PlayItem> all) {
+    int sign = -1;
+    int before = 0;
+    int places = 0;
+    boolean cardsFollow = false;
+    for (int i = 0; i < all.size() && all.get(i) != PlayItem.STOP; i++) {
+      PlayItem item = all.get(i);
+      if (item == PlayItem.NEXT && sign < 0) {
+        sign = i;
+        before = places;
+      } else if (item != PlayItem.NEXT && !(item instanceof PlayItem.Marked)) {
+        places++;
+        cardsFollow |= sign >= 0 && item instanceof PlayItem.Played;
+      }
+    }
+    return cardsFollow && before % 4 == 0 && places % 4 == 0 ? sign : -1;
+  }
+
+  private void cardAfterNext(List<PlayItem> all, int item, int place) {
+    for (int i = item; ; i++) {
+      if (all.get(i) instanceof PlayItem.Played played) {
+        String card = played.card().toString();
+        problems.add(PlayProblem.of(Kind.CARD_AFTER_NEXT, i, place / 4 + 1).note(card));
+        return;
+      }
+    }
+  }
+
+  private int next(List<PlayItem> all, int item, int place) {
     endMarks(place);
     if (place >= limit) {
       firstFiller = firstFiller < 0 ? item : firstFiller;
+      return place;
+    }
+    if (item == idleNext) {
+      cardAfterNext(all, item, place);
       return place;
     }
     if (next >= 0) {
