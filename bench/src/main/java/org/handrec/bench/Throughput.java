@@ -1,13 +1,9 @@
 package org.handrec.bench;
 
 import java.io.IOException;
-import java.lang.management.GarbageCollectorMXBean;
-import java.lang.management.ManagementFactory;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -16,15 +12,17 @@ import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
 import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.Source;
+import org.handrec.core.format.Format;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.core.format.RecordReader;
 import org.handrec.core.rules.Replay;
+import org.handrec.lin.LinFormat;
 import org.handrec.pbn.PbnFormat;
 
 /**
- * How fast a file is read and checked by one warm thread, beside {@code wc -w} on the same file.
- * The rounds of all three are interleaved, so that a busy machine slows all of them; besides the
+ * How fast a file, LIN or PBN by its name, is read and checked by one warm thread, beside {@code wc
+ * -w} on the same file. The rounds of all three are interleaved, so that a busy machine slows all of them; besides the
  * time of the clock, that of the processor is told: for the own work that of the reading thread,
  * without collector and compiler threads, for {@code wc} that of its process.
  *
@@ -35,27 +33,32 @@ public final class Throughput {
   private static final int WARM_UP = 3;
 
   private final Path file;
+  private final Format format;
   private final long bytes;
   private final List<String> results = new ArrayList<>();
 
-  /** A time in nanoseconds, by the clock and by the processor. */
-  private record Time(long clock, long processor) {}
-
   private Throughput(Path file) throws IOException {
     this.file = file;
+    this.format = format(file);
     this.bytes = Files.size(file);
+  }
+
+  /** LIN where the name of a file ends in {@code .lin}, else PBN. */
+  static Format format(Path file) {
+    boolean lin = file.toString().toLowerCase(Locale.ROOT).endsWith(".lin");
+    return lin ? new LinFormat() : new PbnFormat();
   }
 
   /** Runs the rounds and prints each of them and the medians. */
   public static void main(String[] args) throws IOException, InterruptedException {
     int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 9;
     Throughput bench = new Throughput(Path.of(args[0]));
-    System.out.println(machine());
+    System.out.println(Time.machine());
     List<Time> read = new ArrayList<>();
     List<Time> check = new ArrayList<>();
     List<Time> words = new ArrayList<>();
     for (int round = 1 - WARM_UP; round <= rounds; round++) {
-      Time[] times = {bench.read(), bench.check(), bench.words()};
+      Time[] times = {bench.read(), bench.check(), Time.ofWordCount(bench.file)};
       bench.print("round " + round, times[0], times[1], times[2]);
       if (round > 0) {
         read.add(times[0]);
@@ -63,20 +66,7 @@ public final class Throughput {
         words.add(times[2]);
       }
     }
-    bench.print("median", median(read), median(check), median(words));
-  }
-
-  private static String machine() {
-    List<String> collectors =
-        ManagementFactory.getGarbageCollectorMXBeans().stream()
-            .map(GarbageCollectorMXBean::getName)
-            .toList();
-    return String.format(
-        Locale.ROOT,
-        "Java %s, heap at most %d MB, collectors %s",
-        Runtime.version(),
-        Runtime.getRuntime().maxMemory() >> 20,
-        collectors);
+    bench.print("median", Time.median(read), Time.median(check), Time.median(words));
   }
 
   private void print(String title, Time read, Time check, Time words) {
@@ -100,21 +90,12 @@ public final class Throughput {
         bytes * 1e3 / wc);
   }
 
-  private static Time median(List<Time> times) {
-    return new Time(median(times, Time::clock), median(times, Time::processor));
-  }
-
-  private static long median(List<Time> times, ToLongFunction<Time> kind) {
-    List<Time> sorted = times.stream().sorted(Comparator.comparingLong(kind)).toList();
-    return kind.applyAsLong(sorted.get(sorted.size() / 2));
-  }
-
   /** Bytes to boards; the consumer is a sum over every field. */
   private Time read() throws IOException {
-    Stopwatch watch = new Stopwatch();
+    Time.Stopwatch watch = new Time.Stopwatch();
     BoardChecksum sum = new BoardChecksum();
     int records = 0;
-    try (RecordReader reader = new PbnFormat().read(Source.of(file), ReadOptions.DEFAULT)) {
+    try (RecordReader reader = format.read(Source.of(file), ReadOptions.DEFAULT)) {
       for (Optional<HandRecord> r = reader.next(); r.isPresent(); r = reader.next()) {
         sum.add(r.get().board());
         records++;
@@ -127,8 +108,7 @@ public final class Throughput {
 
   /** Bytes to findings, with all rules; the consumer counts them. */
   private Time check() throws IOException {
-    Stopwatch watch = new Stopwatch();
-    PbnFormat format = new PbnFormat();
+    Time.Stopwatch watch = new Time.Stopwatch();
     Source source = Source.of(file);
     SourceHabits habits = new SourceHabits(format, source, ReadOptions.DEFAULT);
     Checker checker = new Checker(RecordRules.all());
@@ -151,37 +131,6 @@ public final class Throughput {
       System.out.println(result);
     } else if (!results.contains(result)) {
       throw new IllegalStateException(results + " and then " + result);
-    }
-  }
-
-  private Time words() throws IOException, InterruptedException {
-    long start = System.nanoTime();
-    ProcessBuilder command =
-        new ProcessBuilder("bash", "-c", "TIMEFORMAT='%U %S'; time wc -w \"$0\"", file.toString());
-    command.environment().put("LC_ALL", "C");
-    command.redirectOutput(ProcessBuilder.Redirect.DISCARD);
-    Process wc = command.start();
-    String seconds = new String(wc.getErrorStream().readAllBytes(), StandardCharsets.UTF_8).trim();
-    if (wc.waitFor() != 0) {
-      throw new IOException("wc failed: " + seconds);
-    }
-    long clock = System.nanoTime() - start;
-    String[] parts = seconds.split(" ", -1);
-    double processor = Double.parseDouble(parts[0]) + Double.parseDouble(parts[1]);
-    return new Time(clock, (long) (processor * 1e9));
-  }
-
-  /** Measures from its making on. */
-  private static final class Stopwatch {
-    private final long clock = System.nanoTime();
-    private final long processor = processor();
-
-    Time time() {
-      return new Time(System.nanoTime() - clock, processor() - processor);
-    }
-
-    private static long processor() {
-      return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
   }
 }

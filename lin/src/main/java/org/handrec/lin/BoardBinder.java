@@ -2,13 +2,10 @@ package org.handrec.lin;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.format.HandRecord;
-import org.handrec.core.format.Origins;
 import org.handrec.core.format.Origins.Remnant;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Comment;
@@ -184,7 +181,7 @@ final class BoardBinder {
   }
 
   private void checkCommands() {
-    BitSet reported = new BitSet();
+    BitSet reported = new BitSet(0);
     for (int i = 0; i < segment.commands().count(); i++) {
       int name = segment.commands().name(i);
       if (name != CommandName.NONE && !CommandName.isKnown(name) && !reported.get(name)) {
@@ -207,23 +204,23 @@ final class BoardBinder {
   /** Whether the source ends in a value; one that is cut for its length is no such value. */
   private boolean isLeftOpen(int command) {
     Commands commands = segment.commands();
-    int length = commands.valueEnd(command) - commands.value(command);
-    return !commands.isClosed(command) && length < CommandLexer.MAX_PIECE;
+    return !commands.isClosed(command)
+        && commands.valueEnd(command) - commands.value(command) < CommandLexer.MAX_PIECE;
   }
 
   private Board facts(BoardState state) {
     Board.Builder board = Board.builder();
     OptionalInt number = number(state);
-    Optional<Deal> deal = state.deal.deal();
+    Optional<Deal> deal = state.deal();
     board.number(number.isPresent() ? Fact.given(number.getAsInt()) : Fact.absent());
     board.dealer(state.dealer()).vulnerability(state.vulnerability);
     if (deal.isPresent()) {
       board.deal(Fact.given(deal.get()));
-    } else if (!state.deal.isEmpty()) {
+    } else if (state.isDealFaulty()) {
       board.faultyDeal(state.deal.written());
     }
     state.auction().ifPresent(board::auction);
-    if (!state.cards.items().isEmpty()) {
+    if (state.cards.size() > 0) {
       board.play(
           new Play(Play.Layout.CHRONOLOGICAL, Fact.absent(), state.cards.items(), List.of()));
     }
@@ -324,34 +321,27 @@ final class BoardBinder {
   }
 
   private Places places(BoardState state, int names) {
-    Map<String, int[]> tags = new HashMap<>();
-    for (int i = segment.first(); i < segment.commands().count(); i++) {
-      if (segment.commands().name(i) == CommandName.MD) {
-        tags.putIfAbsent("Deal", place(i));
-      }
+    Places places = new Places(segment.text().offset(), place(segment.first()));
+    if (state.deal.isSeen()) {
+      places.deal(place(state.deal.command()));
     }
-    state.cards.claim().ifPresent(claim -> tags.put("Result", place(claim.command())));
     if (names >= 0) {
-      for (String seat : BoardTags.SEATS) {
-        tags.put(seat, place(names));
-      }
+      places.names(place(names));
     }
-    Places places = new Places(segment.text().offset(), place(segment.first()), tags);
+    state.cards.claim().ifPresent(claim -> places.claim(place(claim.command())));
     places.auction(state.calls.places());
     places.play(state.cards.places());
-    if (!state.deal.isEmpty() && state.deal.deal().isEmpty()) {
-      places.deal(state.deal.writtenPlaces());
+    if (state.isDealFaulty()) {
+      places.dealtCards(state.deal.writtenPlaces());
       state.deal.locateHands(places);
     }
     places.remnants(findings.remnants());
-    header
-        .command(CommandName.RS)
-        .ifPresent(rs -> places.results(new Origins.Passage(rs.text(), rs.span())));
+    header.resultsPlace().ifPresent(places::results);
     return places;
   }
 
   /** Begin and end of a command. */
-  private int[] place(int command) {
-    return new int[] {segment.commands().start(command), segment.commands().end(command)};
+  private Places.Place place(int command) {
+    return new Places.Place(segment.commands().start(command), segment.commands().end(command));
   }
 }

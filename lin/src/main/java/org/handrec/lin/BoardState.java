@@ -38,6 +38,7 @@ final class BoardState {
   private final Segment segment;
   private final Findings findings;
   private final boolean movie;
+  private Optional<Deal> finalDeal = Optional.empty();
   private boolean vulnerabilitySeen;
   private int lastVulnerability = -1;
 
@@ -63,6 +64,7 @@ final class BoardState {
   /** There is no further command. */
   void finish() {
     calls.finish();
+    finalDeal = deal.deal();
   }
 
   /** Applies a command. */
@@ -163,15 +165,25 @@ final class BoardState {
   /** Explanations of no call, and without an auction the texts. */
   List<Comment> remarks() {
     List<Comment> remarks = new ArrayList<>(orphans);
-    if (calls.items().isEmpty()) {
+    if (calls.size() == 0) {
       remarks.addAll(comments);
     }
     return remarks;
   }
 
+  /** The deal as {@link DealCards#deal} makes it, once there is no further command. */
+  Optional<Deal> deal() {
+    return finalDeal;
+  }
+
+  /** Whether there are cards that are no deal, once there is no further command. */
+  boolean isDealFaulty() {
+    return finalDeal.isEmpty() && !deal.isEmpty();
+  }
+
   /** The auction; empty when there is none. */
   Optional<Auction> auction() {
-    return calls.items().isEmpty()
+    return calls.size() == 0
         ? Optional.empty()
         : Optional.of(new Auction(Fact.absent(), calls.items(), List.of()));
   }
@@ -187,7 +199,7 @@ final class BoardState {
   }
 
   private Optional<PlayState> playSoFar() {
-    if (cards.items().size() >= ALL || calls.items().size() > LONGEST_AUCTION) {
+    if (cards.size() >= ALL || calls.size() > LONGEST_AUCTION) {
       return Optional.empty();
     }
     Optional<AuctionReplay> auction = auction().map(a -> AuctionReplay.of(a, dealer(), 0));

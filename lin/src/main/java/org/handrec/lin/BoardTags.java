@@ -74,7 +74,6 @@ final class BoardTags {
 
   private void deal() {
     state
-        .deal
         .deal()
         .ifPresent(deal -> add("Deal", deal.toString(state.deal.dealer().orElse(Seat.SOUTH))));
   }
@@ -115,7 +114,7 @@ final class BoardTags {
   }
 
   private void auction() {
-    if (state.auction().isPresent()) {
+    if (state.calls.size() > 0) {
       add("Auction", state.dealer().value().map(BoardTags::letter).orElse(""), state.comments);
     }
   }

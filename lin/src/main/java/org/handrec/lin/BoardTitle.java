@@ -1,6 +1,5 @@
 package org.handrec.lin;
 
-import java.util.Locale;
 import java.util.OptionalInt;
 
 /**
@@ -18,17 +17,16 @@ record BoardTitle(String text, OptionalInt number, boolean saysMore) {
     if (Values.isDigits(text)) {
       return new BoardTitle(text, positive(text), false);
     }
-    String lower = text.toLowerCase(Locale.ROOT);
-    for (int i = 0; i < lower.length(); i++) {
-      int word = wordAt(lower, i);
-      int from = word < 0 ? -1 : digitsBehind(lower, i + WORDS[word].length());
+    for (int i = 0; i < text.length(); i++) {
+      int word = wordAt(text, i);
+      int from = word < 0 ? -1 : digitsBehind(text, i + WORDS[word].length());
       if (from >= 0) {
         int to = from;
-        while (to < lower.length() && isDigit(lower.charAt(to))) {
+        while (to < text.length() && isDigit(text.charAt(to))) {
           to++;
         }
-        boolean whole = word == 0 && i == 0 && to == lower.length();
-        return new BoardTitle(text, positive(lower.substring(from, to)), !whole);
+        boolean whole = word == 0 && i == 0 && to == text.length();
+        return new BoardTitle(text, positive(text.substring(from, to)), !whole);
       }
     }
     return new BoardTitle(text, OptionalInt.empty(), !text.isEmpty());
@@ -39,13 +37,13 @@ record BoardTitle(String text, OptionalInt number, boolean saysMore) {
     return number.isPresent() && number.getAsInt() > 0 ? number : OptionalInt.empty();
   }
 
-  /** The word that begins at a place, not inside of a longer word; -1 for none. */
+  /** The word, in either case, that begins at a place, not inside of a longer word; -1 for none. */
   private static int wordAt(String text, int at) {
     if (at > 0 && Character.isLetterOrDigit(text.charAt(at - 1))) {
       return -1;
     }
     for (int i = 0; i < WORDS.length; i++) {
-      if (text.startsWith(WORDS[i], at)) {
+      if (text.regionMatches(true, at, WORDS[i], 0, WORDS[i].length())) {
         return i;
       }
     }

@@ -21,11 +21,11 @@ final class Calls {
   private static final String[] REDOUBLE = {"redouble", "redbl", "rdbl", "xx", "r"};
 
   private final List<AuctionItem> items = new ArrayList<>(20);
-  private final ItemPlaces places = new ItemPlaces();
+  private final ItemPlaces places = new ItemPlaces(20);
   private final Said said = new Said();
 
   /** The items that are calls. */
-  private final List<Integer> calls = new ArrayList<>(20);
+  private final Indices calls = new Indices(20);
 
   private int unreadable;
   private int alertNext = -1;
@@ -71,7 +71,7 @@ final class Calls {
   /** Behind a call the sign belongs to it, at the begin of a value to the call that follows. */
   private void alert(int at) {
     if (callInValue) {
-      said.alert(lastCall());
+      said.alert(calls.last());
     } else {
       alertOfNoCall();
       alertNext = at;
@@ -189,11 +189,6 @@ final class Calls {
     places.add(segment.commands().start(command), segment.commands().end(command));
   }
 
-  /** The item of the last call; -1 when there is none. */
-  private int lastCall() {
-    return calls.isEmpty() ? -1 : calls.get(calls.size() - 1);
-  }
-
   /**
    * Reads an explanation of the last call. Behind text that is no call it explains nothing.
    *
@@ -201,7 +196,7 @@ final class Calls {
    */
   boolean explain(Segment from, int an, Findings target) {
     String text = Values.onOneLine(from.raw(an));
-    int last = lastCall();
+    int last = calls.last();
     boolean broken = unreadable > 0;
     if (last < 0 && !broken) {
       target.add(target.atCommand("A020", from.commands(), an, "explanation belongs to no call"));
@@ -228,10 +223,10 @@ final class Calls {
 
   /** Adds a remark behind the last call; false when there is none. */
   boolean comment(Comment comment) {
-    if (calls.isEmpty()) {
+    if (calls.size() == 0) {
       return false;
     }
-    said.comment(lastCall(), comment);
+    said.comment(calls.last(), comment);
     return true;
   }
 
@@ -247,7 +242,7 @@ final class Calls {
       AuctionItem last = items.remove(items.size() - 1);
       unreadable -= last instanceof AuctionItem.Unreadable ? 1 : 0;
       if (last instanceof AuctionItem.Made) {
-        said.forget(calls.remove(calls.size() - 1));
+        said.forget(calls.removeLast());
         left--;
       }
     }
@@ -262,6 +257,11 @@ final class Calls {
     return calls.size();
   }
 
+  /** Number of items. */
+  int size() {
+    return items.size();
+  }
+
   /** Calls, hyphens and text that is no call, in order. */
   List<AuctionItem> items() {
     said.forEach(
@@ -273,7 +273,7 @@ final class Calls {
   }
 
   /** Begin and end of the command of each item. */
-  int[] places() {
-    return places.toArray();
+  ItemPlaces places() {
+    return places;
   }
 }

@@ -19,11 +19,11 @@ final class Cards {
   private static final int MOST = 1 << 16;
 
   private final List<PlayItem> items = new ArrayList<>(56);
-  private final ItemPlaces places = new ItemPlaces();
+  private final ItemPlaces places = new ItemPlaces(56);
   private final Said said = new Said();
 
   /** The items that are cards. */
-  private final List<Integer> cards = new ArrayList<>(52);
+  private final Indices cards = new Indices(52);
 
   private int stop = NONE;
   private int count;
@@ -258,8 +258,8 @@ final class Cards {
     }
     items.subList(kept, items.size()).clear();
     places.truncate(kept);
-    while (!cards.isEmpty() && cards.get(cards.size() - 1) >= kept) {
-      said.forget(cards.remove(cards.size() - 1));
+    while (cards.last() >= kept) {
+      said.forget(cards.removeLast());
     }
     count = cards.size();
     stop = NONE;
@@ -278,16 +278,21 @@ final class Cards {
 
   /** Adds a remark behind the last card; false when there is none. */
   boolean comment(Comment comment) {
-    if (cards.isEmpty()) {
+    if (cards.size() == 0) {
       return false;
     }
-    said.comment(cards.get(cards.size() - 1), comment);
+    said.comment(cards.last(), comment);
     return true;
   }
 
   /** Number of cards, readable or not. */
   int count() {
     return count;
+  }
+
+  /** Number of items. */
+  int size() {
+    return items.size();
   }
 
   /** Cards, text that is no card, and the first claim, in order. */
@@ -301,7 +306,7 @@ final class Cards {
   }
 
   /** Begin and end of the command of each item. */
-  int[] places() {
-    return places.toArray();
+  ItemPlaces places() {
+    return places;
   }
 }

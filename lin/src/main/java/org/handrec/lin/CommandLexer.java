@@ -17,6 +17,11 @@ final class CommandLexer implements Closeable {
 
   private static final char BAR = '|';
 
+  // The first bytes of usual commands, as EightBytes has them.
+  private static final int CARD = 'p' | 'c' << 8 | BAR << 16;
+  private static final int CALL = 'm' | 'b' << 8 | BAR << 16;
+  private static final int PAGE = 'p' | 'g' << 8 | BAR << 16;
+
   private final ByteWindow window;
   private final Commands commands = new Commands();
   private final Deque<Slip> slips = new ArrayDeque<>(1);
@@ -69,7 +74,7 @@ final class CommandLexer implements Closeable {
       }
       int start = command(from, bar);
       if (start >= 0) {
-        add(begin, start, bar + 1);
+        add(start, bar + 1);
         return true;
       }
       if (!slipped) {
@@ -81,23 +86,45 @@ final class CommandLexer implements Closeable {
   }
 
   /**
-   * Reads a command as nearly all are: right behind the bar before it, of a few characters. False,
-   * and nothing is read, for any other.
+   * Reads a command as nearly all are: right behind the bar before it. False, and nothing is read,
+   * for any other.
    */
-  private boolean readUsual(int begin) {
+  private boolean readUsual(int begin) throws IOException {
     int value = begin + 3;
-    if (value + Long.BYTES > window.length() || window.at(value - 1) != BAR) {
+    if (value + Long.BYTES > window.length()) {
       return false;
     }
-    byte a = window.at(begin);
-    byte b = window.at(begin + 1);
+    int head = (int) window.eight(begin);
+    byte a = (byte) head;
+    byte b = (byte) (head >> 8);
+    if ((byte) (head >> 16) != BAR || !CommandName.isPlausible(a, b)) {
+      return false;
+    }
     long mark = EightBytes.find(window.eight(value), BAR);
-    if (mark == 0 || !CommandName.isPlausible(a, b)) {
-      return false;
+    if (mark == 0) {
+      add(begin, value);
+    } else {
+      int close = value + EightBytes.place(mark);
+      commands.add(CommandName.of(a, b), begin, value, close, close + 1);
     }
-    int close = value + EightBytes.place(mark);
-    commands.add(CommandName.of(a, b), begin, begin, value, close, close + 1);
     return true;
+  }
+
+  /**
+   * Passes over cards, calls and page commands with values of a few characters; the command read
+   * next is another one, or written in another way.
+   */
+  void passPlay() {
+    int begin = commands.end();
+    while (begin + 3 + Long.BYTES <= window.length()) {
+      int head = (int) window.eight(begin) & 0xFF_FFFF;
+      long mark = EightBytes.find(window.eight(begin + 3), BAR);
+      if ((head != CARD && head != CALL && head != PAGE) || mark == 0) {
+        break;
+      }
+      begin += 3 + EightBytes.place(mark) + 1;
+    }
+    commands.pass(begin);
   }
 
   private boolean cutText(int begin) {
@@ -105,15 +132,15 @@ final class CommandLexer implements Closeable {
       return false;
     }
     int end = begin + MAX_PIECE;
-    commands.add(CommandName.NONE, begin, end, end, end, end);
+    commands.add(CommandName.NONE, end, end, end, end);
     return true;
   }
 
-  private void add(int begin, int start, int value) throws IOException {
+  private void add(int start, int value) throws IOException {
     int name = CommandName.of(window.at(start), window.at(start + 1));
     int close = window.find(BAR, value, value + MAX_PIECE);
     int end = close >= 0 ? close : Math.min(window.length(), value + MAX_PIECE);
-    commands.add(name, begin, start, value, end, close >= 0 ? close + 1 : end);
+    commands.add(name, start, value, end, close >= 0 ? close + 1 : end);
   }
 
   /** Where the command before a bar begins; -1 when there is none. */

@@ -58,7 +58,22 @@ final class CommandName {
   /** A command that one program made up; it is in no list. */
   private static final int MADE_UP = 'z' << 8 | 'z';
 
+  /** For letters and digits themselves, letters in lower case; 0 for all other bytes. */
+  private static final byte[] LETTERS_AND_DIGITS = lettersAndDigits();
+
   private CommandName() {}
+
+  private static byte[] lettersAndDigits() {
+    byte[] table = new byte[256];
+    for (int i = '0'; i <= '9'; i++) {
+      table[i] = (byte) i;
+    }
+    for (int i = 'a'; i <= 'z'; i++) {
+      table[i] = (byte) i;
+      table[i + 'A' - 'a'] = (byte) i;
+    }
+    return table;
+  }
 
   private static boolean[] table(String names) {
     boolean[] known = new boolean[1 << 15];
@@ -125,7 +140,7 @@ final class CommandName {
   }
 
   private static boolean isLetterOrDigit(byte b) {
-    return (b >= '0' && b <= '9') || (lower(b) >= 'a' && lower(b) <= 'z');
+    return LETTERS_AND_DIGITS[b & 0xFF] != 0;
   }
 
   private static int lower(byte b) {

@@ -7,41 +7,52 @@ import java.util.Arrays;
  * ended, with all that stands in front of its name.
  */
 final class Commands {
-  private static final int FIELDS = 6;
+  private static final int FIELDS = 5;
+
+  /** Room for more commands is given back. */
+  private static final int LARGE = 1 << 12;
 
   private int[] data;
   private int count;
+
+  /** Where the next command begins. */
+  private int end;
 
   Commands() {
     data = new int[FIELDS * 128];
   }
 
-  private Commands(int[] data) {
+  private Commands(int[] data, int count) {
     this.data = data;
-    this.count = data.length / FIELDS;
+    this.count = count;
+    this.end = count == 0 ? 0 : end(count - 1);
   }
 
   /**
    * Adds a command.
    *
    * @param name its {@link CommandName}
-   * @param begin where the text in front of it begins
    * @param start where its name begins
    * @param value where its value begins: behind the bar
    * @param valueEnd where its value ends
-   * @param end behind the closing bar, or the end of the value when that is not closed
+   * @param behind behind the closing bar, or the end of the value when that is not closed
    */
-  void add(int name, int begin, int start, int value, int valueEnd, int end) {
+  void add(int name, int start, int value, int valueEnd, int behind) {
     if ((count + 1) * FIELDS > data.length) {
       data = Arrays.copyOf(data, 2 * data.length);
     }
     int at = FIELDS * count++;
     data[at] = name;
-    data[at + 1] = begin;
-    data[at + 2] = start;
-    data[at + 3] = value;
-    data[at + 4] = valueEnd;
-    data[at + 5] = end;
+    data[at + 1] = start;
+    data[at + 2] = value;
+    data[at + 3] = valueEnd;
+    data[at + 4] = behind;
+    end = behind;
+  }
+
+  /** Passes over commands that nobody asks for, up to where the next one begins. */
+  void pass(int behind) {
+    end = behind;
   }
 
   /** Forgets the first commands. What is left counts from where they ended. */
@@ -50,19 +61,22 @@ final class Commands {
       return;
     }
     int shift = end(dropped - 1);
+    end -= shift;
     count -= dropped;
     System.arraycopy(data, FIELDS * dropped, data, 0, FIELDS * count);
-    for (int i = 0; i < FIELDS * count; i++) {
-      data[i] -= i % FIELDS == 0 ? 0 : shift;
+    for (int at = 0; at < FIELDS * count; at += FIELDS) {
+      for (int i = 1; i < FIELDS; i++) {
+        data[at + i] -= shift;
+      }
     }
-    if (data.length > FIELDS * 1024 && count < 128) {
+    if (data.length > FIELDS * LARGE && count < 128) {
       data = Arrays.copyOf(data, FIELDS * 128);
     }
   }
 
-  /** A copy of the first commands. */
-  Commands first(int copied) {
-    return new Commands(Arrays.copyOf(data, FIELDS * copied));
+  /** The first commands, as long as none is added or forgotten. */
+  Commands first(int number) {
+    return new Commands(data, number);
   }
 
   int count() {
@@ -74,24 +88,25 @@ final class Commands {
     return data[FIELDS * command];
   }
 
+  /** Where the text in front of a command begins. */
   int begin(int command) {
-    return data[FIELDS * command + 1];
+    return command == 0 ? 0 : end(command - 1);
   }
 
   int start(int command) {
-    return data[FIELDS * command + 2];
+    return data[FIELDS * command + 1];
   }
 
   int value(int command) {
-    return data[FIELDS * command + 3];
+    return data[FIELDS * command + 2];
   }
 
   int valueEnd(int command) {
-    return data[FIELDS * command + 4];
+    return data[FIELDS * command + 3];
   }
 
   int end(int command) {
-    return data[FIELDS * command + 5];
+    return data[FIELDS * command + 4];
   }
 
   /** Whether a bar closes the value. */
@@ -101,6 +116,6 @@ final class Commands {
 
   /** Where the next command begins. */
   int end() {
-    return count == 0 ? 0 : end(count - 1);
+    return end;
   }
 }

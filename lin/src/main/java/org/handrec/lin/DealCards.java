@@ -21,18 +21,20 @@ import org.handrec.core.model.Suit;
 final class DealCards {
   private static final Seat[] ORDER = {Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST};
   private static final String SUITS = "SHDC";
+  private static final int NONE = -1;
   private static final int FULL = 13;
   private static final int DECK = 52;
+  private static final int ALL_SUITS = 0b1111;
 
   /** What follows so many cards counts as one, so that memory is bounded. */
   private static final int MOST = 1000;
 
   private final boolean movie;
-  private final List<Place> places = new ArrayList<>(52);
+  private final WrittenCards cards = new WrittenCards();
   private final int[] fieldFrom = new int[4];
   private final int[] fieldTo = new int[4];
   private Optional<Seat> dealer = Optional.empty();
-  private boolean seen;
+  private int first = NONE;
   private boolean cardsRemoved;
 
   // The value that is being read.
@@ -46,9 +48,6 @@ final class DealCards {
     this.movie = movie;
   }
 
-  /** The {@link Card#index} of a card of a hand, or -1 for other text, and where it stands. */
-  private record Place(int seat, int from, int to, int card) {}
-
   /** Reads a value. */
   void read(Segment from, int md, Findings target) {
     segment = from;
@@ -59,15 +58,15 @@ final class DealCards {
     int at = skipBlanks(from.commands().value(md), from.commands().valueEnd(md));
     boolean change = at < end() && byteAt(at) == '0';
     at = readDealer(at, change);
-    if (!change || !seen) {
-      places.clear();
+    if (!change || !isSeen()) {
+      cards.clear();
       cardsRemoved = false;
     }
-    if (change && seen) {
+    if (change && isSeen()) {
       findings.addRemnant("change of the deal", from.commands(), md);
     }
-    readHands(at, change && seen);
-    seen = true;
+    readHands(at, change && isSeen());
+    first = isSeen() ? first : md;
   }
 
   private int end() {
@@ -92,7 +91,7 @@ final class DealCards {
       dealer = Optional.of(ORDER[byteAt(at) - '1']);
       return at + 1;
     }
-    if (!change || !seen) {
+    if (!change || !isSeen()) {
       dealer = Optional.of(Seat.SOUTH);
       if (at < end()) {
         finding("LIN010", "md has no dealer digit; South assumed");
@@ -128,84 +127,87 @@ final class DealCards {
   }
 
   private void readHand(int hand, int from, int to, boolean change) {
-    StringBuilder order = new StringBuilder(4);
     int suit = CardLetters.NONE;
-    int cards = 0;
+    int suits = 0;
+    boolean ascending = true;
+    int held = 0;
     int i = skipBlanks(from, to);
     if (i < to && ("pgPG".indexOf(byteAt(i)) >= 0 || (change && byteAt(i) == '0'))) {
       i++;
     }
     while (i < to) {
-      if (places.size() >= MOST) {
+      if (cards.size() >= MOST) {
         addRest(hand, i, to);
         return;
       }
       byte b = byteAt(i);
       int letter = CardLetters.suit(b);
       if (letter >= 0) {
+        ascending &= suit < 0 || letter <= suit;
         suit = letter;
-        order.append(SUITS.charAt(3 - letter));
+        suits |= 1 << letter;
         i++;
       } else if (b == '-' || CommandLexer.isBlank(b)) {
         i++;
       } else {
-        boolean ten = b == '1' && i + 1 < to && byteAt(i + 1) == '0';
-        int length = ten ? 2 : characterLength(i, to);
-        int rank = ten ? Rank.TEN.ordinal() : CardLetters.rank(b);
-        int card = suit >= 0 && rank >= 0 ? 13 * suit + rank : CardLetters.NONE;
-        add(hand, i, i + length, card, change);
-        cards++;
-        i += length;
+        i = readCard(hand, suit, i, to, change);
+        held++;
       }
     }
-    checkLetters(hand, order, cards);
+    if (!ascending && !orderReported) {
+      orderReported = true;
+      handFinding("LIN011", hand, "suits in the order " + letters(from, to));
+    }
+    if (held == FULL && suits != ALL_SUITS && !voidReported) {
+      voidReported = true;
+      int missing = Integer.numberOfLeadingZeros(~suits << (Integer.SIZE - SUITS.length()));
+      handFinding("LIN012", hand, "no letter for " + SUITS.charAt(missing));
+    }
+  }
+
+  private int readCard(int hand, int suit, int from, int to, boolean change) {
+    byte b = byteAt(from);
+    boolean ten = b == '1' && from + 1 < to && byteAt(from + 1) == '0';
+    int end = from + (ten ? 2 : characterLength(from, to));
+    int rank = ten ? Rank.TEN.ordinal() : CardLetters.rank(b);
+    int card = suit >= 0 && rank >= 0 ? 13 * suit + rank : CardLetters.NONE;
+    if (change && card >= 0) {
+      cards.remove(1L << card);
+    }
+    cards.add(hand, from, end, card);
+    return end;
+  }
+
+  /** The letters of suits as they stand, in capitals. */
+  private String letters(int from, int to) {
+    StringBuilder letters = new StringBuilder(4);
+    for (int i = from; i < to; i++) {
+      int suit = CardLetters.suit(byteAt(i));
+      if (suit >= 0) {
+        letters.append(SUITS.charAt(3 - suit));
+      }
+    }
+    return letters.toString();
   }
 
   /** Number of bytes of the character that begins here. */
   private int characterLength(int from, int to) {
+    if (byteAt(from) >= 0) {
+      return 1;
+    }
     int i = from + 1;
-    while (i < to && byteAt(from) < 0 && (byteAt(i) & 0xC0) == 0x80) {
+    while (i < to && (byteAt(i) & 0xC0) == 0x80) {
       i++;
     }
     return i - from;
   }
 
-  private void add(int hand, int from, int to, int card, boolean change) {
-    if (change && card >= 0) {
-      places.removeIf(place -> place.card == card);
-    }
-    places.add(new Place(hand, from, to, card));
-  }
-
   private void addRest(int hand, int from, int to) {
-    boolean further = places.size() > MOST;
-    Place rest = further ? places.remove(MOST) : new Place(hand, from, to, CardLetters.NONE);
-    places.add(new Place(rest.seat, rest.from, to, CardLetters.NONE));
-  }
-
-  private void checkLetters(int hand, StringBuilder order, int cards) {
-    if (!orderReported && !isAscending(order)) {
-      orderReported = true;
-      handFinding("LIN011", hand, "suits in the order " + order);
+    if (cards.size() > MOST) {
+      cards.extendLast(to);
+    } else {
+      cards.add(hand, from, to, CardLetters.NONE);
     }
-    if (!voidReported && cards == FULL) {
-      for (int s = 0; s < 4; s++) {
-        if (order.indexOf(SUITS.substring(s, s + 1)) < 0) {
-          voidReported = true;
-          handFinding("LIN012", hand, "no letter for " + SUITS.charAt(s));
-          return;
-        }
-      }
-    }
-  }
-
-  private static boolean isAscending(StringBuilder order) {
-    for (int i = 1; i < order.length(); i++) {
-      if (SUITS.indexOf(order.charAt(i)) < SUITS.indexOf(order.charAt(i - 1))) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private void handFinding(String code, int hand, String what) {
@@ -220,11 +222,11 @@ final class DealCards {
   }
 
   /** Takes cards out of the hands that hold them ({@code rc}). */
-  void remove(String cards) {
+  void remove(String names) {
     Suit suit = Suit.SPADES;
     long removed = 0;
-    for (int i = 0; i < cards.length(); i++) {
-      char c = cards.charAt(i);
+    for (int i = 0; i < names.length(); i++) {
+      char c = names.charAt(i);
       Optional<Suit> letter = Suit.of(c);
       if (letter.isPresent()) {
         suit = letter.get();
@@ -234,13 +236,17 @@ final class DealCards {
       removed |=
           Rank.of(c).map(rank -> Card.of(of, rank)).map(card -> 1L << card.index()).orElse(0L);
     }
-    long all = removed;
-    cardsRemoved |= places.removeIf(place -> place.card >= 0 && (all & bit(place)) != 0);
+    cardsRemoved |= cards.remove(removed);
   }
 
   /** Whether a value was read. */
   boolean isSeen() {
-    return seen;
+    return first >= 0;
+  }
+
+  /** The first command that was read. */
+  int command() {
+    return first;
   }
 
   /** The dealer; empty before a value was read. */
@@ -250,28 +256,24 @@ final class DealCards {
 
   /** Whether there is no card. */
   boolean isEmpty() {
-    return places.isEmpty();
+    return cards.size() == 0;
   }
 
   /** The deal, the hand that is left open filled; empty when it is faulty or has no card. */
   Optional<Deal> deal() {
-    if (places.size() > DECK) {
+    if (cards.size() > DECK) {
       return Optional.empty();
     }
     long[] hands = new long[4];
     long all = 0;
-    for (Place place : places) {
-      if (place.card < 0 || (all & bit(place)) != 0) {
+    for (int i = 0; i < cards.size(); i++) {
+      if (cards.card(i) < 0 || (all & cards.bit(i)) != 0) {
         return Optional.empty();
       }
-      all |= bit(place);
-      hands[place.seat] |= bit(place);
+      all |= cards.bit(i);
+      hands[cards.seat(i)] |= cards.bit(i);
     }
-    return places.isEmpty() ? Optional.empty() : deal(hands, all);
-  }
-
-  private static long bit(Place place) {
-    return 1L << place.card;
+    return all == 0 ? Optional.empty() : deal(hands, all);
   }
 
   private Optional<Deal> deal(long[] hands, long all) {
@@ -326,30 +328,26 @@ final class DealCards {
 
   /** The cards as written. */
   List<DealtCard> written() {
-    return places.stream()
-        .map(
-            place ->
-                new DealtCard(
-                    ORDER[place.seat],
-                    new String(
-                        segment.bytes(),
-                        place.from,
-                        place.to - place.from,
-                        segment.text().charset()),
-                    place.card < 0
-                        ? Optional.<Card>empty()
-                        : Optional.of(Card.ofIndex(place.card))))
-        .toList();
+    List<DealtCard> written = new ArrayList<>(cards.size());
+    for (int i = 0; i < cards.size(); i++) {
+      int card = cards.card(i);
+      int length = cards.to(i) - cards.from(i);
+      written.add(
+          new DealtCard(
+              ORDER[cards.seat(i)],
+              new String(segment.bytes(), cards.from(i), length, segment.text().charset()),
+              card < 0 ? Optional.empty() : Optional.of(Card.ofIndex(card))));
+    }
+    return written;
   }
 
   /** Begin and end of each card as written. */
-  int[] writtenPlaces() {
-    int[] found = new int[2 * places.size()];
-    for (int i = 0; i < places.size(); i++) {
-      found[2 * i] = places.get(i).from;
-      found[2 * i + 1] = places.get(i).to;
+  ItemPlaces writtenPlaces() {
+    ItemPlaces places = new ItemPlaces(cards.size());
+    for (int i = 0; i < cards.size(); i++) {
+      places.add(cards.from(i), cards.to(i));
     }
-    return found;
+    return places;
   }
 
   /** Tells where the hands of the last value stand. */

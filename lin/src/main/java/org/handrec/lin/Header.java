@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.diagnose.Span;
+import org.handrec.core.format.Origins;
 import org.handrec.core.format.Origins.Remnant;
 import org.handrec.core.model.RecordedResult;
 
@@ -26,6 +27,11 @@ final class Header {
   private final long begin;
   private final List<Command> commands;
   private final List<String> match;
+
+  /** Those of its fields that are used, since every board asks for them. */
+  private final List<String> matchTexts;
+
+  private final Optional<Origins.Passage> resultsPlace;
   private final List<String> results;
   private final List<String> names;
   private final List<String> numbers;
@@ -46,6 +52,9 @@ final class Header {
     this.begin = begin;
     this.commands = commands;
     this.match = fields(CommandName.VG);
+    this.matchTexts = match.stream().limit(VG_FIELDS).toList();
+    this.resultsPlace =
+        command(CommandName.RS).map(rs -> new Origins.Passage(rs.text(), rs.span()));
     this.results = fields(CommandName.RS);
     this.names = fields(CommandName.PW);
     this.numbers = fields(CommandName.BN);
@@ -119,7 +128,7 @@ final class Header {
 
   /** A field of {@code vg}, from 0; nothing when it is not there. */
   String match(int field) {
-    return field < match.size() ? match.get(field) : "";
+    return field < matchTexts.size() ? matchTexts.get(field) : "";
   }
 
   /** Number of fields of {@code vg} when that is not nine; empty when all is well. */
@@ -137,6 +146,11 @@ final class Header {
     int needed = 2 * (last.getAsInt() - first.getAsInt() + 1);
     boolean fits = listedResults() == needed || needed <= 0;
     return fits ? OptionalInt.empty() : OptionalInt.of(needed);
+  }
+
+  /** Where the list of results stands. */
+  Optional<Origins.Passage> resultsPlace() {
+    return resultsPlace;
   }
 
   /** Number of entries in the list of results without an empty one more than are needed. */
@@ -176,11 +190,11 @@ final class Header {
   }
 
   private Optional<RecordedResult> result(long index) {
-    if (index < 0 || index >= results.size() || results.get((int) index).isBlank()) {
+    String text = index < 0 || index >= results.size() ? "" : results.get((int) index).strip();
+    if (text.isEmpty()) {
       return Optional.empty();
     }
-    Optional<RecordedResult> entry =
-        ResultEntry.read((int) index + 1, results.get((int) index).strip());
+    Optional<RecordedResult> entry = ResultEntry.read((int) index + 1, text);
     takenResults.set((int) index, entry.isPresent());
     return entry;
   }

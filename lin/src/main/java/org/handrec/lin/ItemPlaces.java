@@ -4,8 +4,17 @@ import java.util.Arrays;
 
 /** Begin and end of items in the order of a record. */
 final class ItemPlaces {
-  private int[] places = new int[128];
+  private int[] places;
   private int count;
+
+  /**
+   * No place.
+   *
+   * @param expected how many items there will be, about
+   */
+  ItemPlaces(int expected) {
+    this.places = new int[2 * expected];
+  }
 
   /** Adds the place of one more item. */
   void add(int from, int to) {
@@ -26,8 +35,8 @@ final class ItemPlaces {
     count = kept;
   }
 
-  /** All places. */
-  int[] toArray() {
-    return Arrays.copyOf(places, 2 * count);
+  /** Where an item ends. */
+  int end(int item) {
+    return places[2 * item + 1];
   }
 }

@@ -83,25 +83,34 @@ final class LineUp {
 
   /** Turns to the next board. */
   void next(int room) {
-    later.forEach(fields -> take(fields, room));
-    later.clear();
+    if (!later.isEmpty()) {
+      later.forEach(fields -> take(fields, room));
+      later.clear();
+    }
   }
 
   /** The four names of a room, for a board. */
   List<String> seats(int room) {
-    List<String> open = Arrays.asList(names).subList(0, SEATS);
-    List<String> closed = Arrays.asList(names).subList(SEATS, 2 * SEATS);
-    boolean closedIsNone = closed.equals(PLACEHOLDERS) || closed.equals(NOBODY);
-    boolean openIsNone = open.equals(PLACEHOLDERS) || open.equals(NOBODY);
-    boolean takesClosed = twoRooms && !closedIsNone && (room == 1 || openIsNone);
+    boolean takesClosed = twoRooms && !isNone(SEATS) && (room == 1 || isNone(0));
     int first = takesClosed ? SEATS : 0;
     Arrays.fill(taken, first, first + SEATS, true);
-    return List.copyOf(takesClosed ? closed : open);
+    return List.of(names[first], names[first + 1], names[first + 2], names[first + 3]);
+  }
+
+  /** Whether the names of a room, from a place on, are no names. */
+  private boolean isNone(int first) {
+    List<String> room = Arrays.asList(names).subList(first, first + SEATS);
+    return room.equals(PLACEHOLDERS) || room.equals(NOBODY);
   }
 
   /** Whether no name is known. */
   boolean isEmpty() {
-    return Arrays.stream(names).allMatch(String::isEmpty);
+    for (String name : names) {
+      if (!name.isEmpty()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The names that no board had before others took their place; each is told once. */

@@ -13,15 +13,17 @@ import org.handrec.core.model.Seat;
  * in a command of their own are found there, all others at the first command of the board.
  */
 final class Places implements Origins {
-  private static final int[] NOTHING = {};
+  private static final ItemPlaces NOTHING = new ItemPlaces(0);
 
   private final long base;
-  private final int[] record;
-  private final Map<String, int[]> tags;
-  private final Map<Seat, int[]> hands = new EnumMap<>(Seat.class);
-  private int[] auction = NOTHING;
-  private int[] play = NOTHING;
-  private int[] deal = NOTHING;
+  private final Place record;
+  private Optional<Place> deal = Optional.empty();
+  private Optional<Place> names = Optional.empty();
+  private Optional<Place> claim = Optional.empty();
+  private Map<Seat, Place> hands = Map.of();
+  private ItemPlaces auction = NOTHING;
+  private ItemPlaces play = NOTHING;
+  private ItemPlaces dealtCards = NOTHING;
   private Optional<Passage> results = Optional.empty();
   private List<Remnant> remnants = List.of();
 
@@ -29,38 +31,57 @@ final class Places implements Origins {
    * Places in a text.
    *
    * @param base offset of the text in the source
-   * @param record begin and end of the first command
-   * @param tags begin and end of the commands of some tags
+   * @param record the first command
    */
-  Places(long base, int[] record, Map<String, int[]> tags) {
+  Places(long base, Place record) {
     this.base = base;
     this.record = record;
-    this.tags = tags;
   }
+
+  /** Begin and end. */
+  record Place(int from, int to) {}
 
   /** Of a text without facts. */
   static Places none(long base) {
-    return new Places(base, new int[2], Map.of());
+    return new Places(base, new Place(0, 0));
+  }
+
+  /** Sets the command of the deal. */
+  void deal(Place command) {
+    deal = Optional.of(command);
+  }
+
+  /** Sets the command of the names. */
+  void names(Place command) {
+    names = Optional.of(command);
+  }
+
+  /** Sets the command of the claim. */
+  void claim(Place command) {
+    claim = Optional.of(command);
   }
 
   /** Sets the items of the auction: begin and end of each. */
-  void auction(int[] items) {
+  void auction(ItemPlaces items) {
     auction = items;
   }
 
   /** Sets the items of the play: begin and end of each. */
-  void play(int[] items) {
+  void play(ItemPlaces items) {
     play = items;
   }
 
   /** Sets the cards of a faulty deal: begin and end of each. */
-  void deal(int[] cards) {
-    deal = cards;
+  void dealtCards(ItemPlaces cards) {
+    dealtCards = cards;
   }
 
-  /** Sets a hand. */
+  /** Sets a hand of a faulty deal. */
   void hand(Seat seat, int from, int to) {
-    hands.put(seat, new int[] {from, to});
+    if (hands.isEmpty()) {
+      hands = new EnumMap<>(Seat.class);
+    }
+    hands.put(seat, new Place(from, to));
   }
 
   /** Sets the list of results. */
@@ -80,12 +101,19 @@ final class Places implements Origins {
 
   @Override
   public Span record() {
-    return span(record, 0);
+    return span(record);
   }
 
   @Override
   public Optional<Span> tag(String name) {
-    return Optional.ofNullable(tags.get(name)).map(place -> span(place, 0));
+    Optional<Place> place =
+        switch (name) {
+          case "Deal" -> deal;
+          case "South", "West", "North", "East" -> names;
+          case "Result" -> claim;
+          default -> Optional.empty();
+        };
+    return place.map(this::span);
   }
 
   @Override
@@ -105,12 +133,12 @@ final class Places implements Origins {
 
   @Override
   public Span dealtCard(int index) {
-    return span(deal, index);
+    return span(dealtCards, index);
   }
 
   @Override
   public Optional<Span> dealtHand(Seat seat) {
-    return Optional.ofNullable(hands.get(seat)).map(place -> span(place, 0));
+    return Optional.ofNullable(hands.get(seat)).map(this::span);
   }
 
   @Override
@@ -118,7 +146,11 @@ final class Places implements Origins {
     return results;
   }
 
-  private Span span(int[] places, int index) {
-    return new Span(base + places[2 * index], base + places[2 * index + 1]);
+  private Span span(Place place) {
+    return new Span(base + place.from, base + place.to);
+  }
+
+  private Span span(ItemPlaces places, int index) {
+    return new Span(base + places.start(index), base + places.end(index));
   }
 }

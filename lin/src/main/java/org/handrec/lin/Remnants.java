@@ -71,16 +71,21 @@ final class Remnants {
     Commands commands = segment.commands();
     for (int i = 0; i < commands.count(); i++) {
       int name = commands.name(i);
-      if (!isBlank(segment, commands.begin(i), commands.start(i))) {
-        findings.addRemnant("text between commands", commands.begin(i), commands.start(i));
+      int begin = commands.begin(i);
+      int start = commands.start(i);
+      if (begin < start && !isBlank(segment, begin, start)) {
+        findings.addRemnant("text between commands", begin, start);
       }
       boolean prelude = i < segment.first();
+      if (FACTS[name] && !prelude && !movie) {
+        continue;
+      }
       boolean counts =
           LAYOUT[name]
               ? isLayout(commands, i)
               : HEADER[name]
                   ? header.uses(segment.text().offset() + commands.start(i))
-                  : movie ? isOfMovie(name, prelude) : prelude ? PRELUDE[name] : FACTS[name];
+                  : movie ? isOfMovie(name, prelude) : prelude && PRELUDE[name];
       if (name != CommandName.NONE && !counts && !isEmpty(segment, i)) {
         findings.addRemnant("command " + CommandName.text(name), commands, i);
       }

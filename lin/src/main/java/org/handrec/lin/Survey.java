@@ -75,8 +75,9 @@ final class Survey {
         if (lexer.commands().end() >= BLOCK) {
           survey.count(lexer.window(), lexer.commands().end());
           lexer.drop(last + 1);
+          lexer.slips().clear();
         }
-        lexer.slips().clear();
+        lexer.passPlay();
       }
       survey.count(lexer.window(), lexer.window().length());
     }
