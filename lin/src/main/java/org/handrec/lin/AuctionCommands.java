@@ -42,6 +42,7 @@ final class AuctionCommands {
   private final List<AuctionItem> written = new ArrayList<>(20);
   private int calls;
   private boolean stopped;
+  private boolean cut;
 
   /**
    * A writer of auctions.
@@ -197,11 +198,9 @@ final class AuctionCommands {
 
   private void lose(AuctionItem item, int index) {
     if (item instanceof AuctionItem.Made made) {
+      cut = true;
       losses.auction(index, "call behind the end", made.call().symbol(), Fate.DROPPED);
-      usedNotes.addAll(made.annotations().notes());
-      for (String text : made.annotations().explanations()) {
-        losses.auction(index, "note of a call behind the end", text, Fate.DROPPED);
-      }
+      lose(made.annotations(), index, made.call());
     } else if (item instanceof AuctionItem.Marked marked) {
       losses.auction(index, "irregularity mark", marked.mark().symbol(), Fate.DROPPED);
     } else if (item instanceof AuctionItem.Unreadable unreadable) {
@@ -212,9 +211,27 @@ final class AuctionCommands {
     }
   }
 
+  private void lose(Annotations said, int index, Call call) {
+    usedNotes.addAll(said.notes());
+    for (String text : said.explanations()) {
+      losses.auction(index, "note of a call behind the end", text, Fate.DROPPED);
+    }
+    for (int nag : said.nags()) {
+      losses.auction(index, "suffix or glyph of a call", call.symbol() + " $" + nag, Fate.DROPPED);
+    }
+    for (Comment comment : said.comments()) {
+      losses.auction(index, "comment", comment.text().strip(), Fate.DROPPED);
+    }
+  }
+
   /** The calls written, without what is said about them. */
   List<AuctionItem> written() {
     return written;
+  }
+
+  /** Whether calls were left out. */
+  boolean isCut() {
+    return cut;
   }
 
   /** Number of calls written. */

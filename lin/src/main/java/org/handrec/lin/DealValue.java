@@ -1,10 +1,13 @@
 package org.handrec.lin;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.handrec.core.format.Loss.Fate;
 import org.handrec.core.model.Board;
+import org.handrec.core.model.Card;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.DealtCard;
 import org.handrec.core.model.Hand;
@@ -17,6 +20,7 @@ import org.handrec.core.model.Suit;
  */
 final class DealValue {
   private static final Seat[] ORDER = {Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST};
+  private static final int FULL = 13;
   private static final String RANKS = "23456789TJQKA";
 
   private final StringBuilder out;
@@ -59,7 +63,7 @@ final class DealValue {
   /** The deal as a reader takes it: a single hand that is not given holds the rest. */
   static Deal completed(Deal deal) {
     Hand rest = rest(deal);
-    if (deal.givenHands() != 3 || rest.size() != 13) {
+    if (deal.givenHands() != 3 || rest.size() != FULL) {
       return deal;
     }
     List<Optional<Hand>> hands = new ArrayList<>(4);
@@ -67,6 +71,33 @@ final class DealValue {
       hands.add(Optional.of(deal.hand(seat).orElse(rest)));
     }
     return Deal.of(hands);
+  }
+
+  /** The deal that a reader finds in cards of which the unreadable ones are left out, if any. */
+  static Optional<Deal> usable(List<DealtCard> cards) {
+    Map<Seat, Hand> hands = new EnumMap<>(Seat.class);
+    Hand all = Hand.EMPTY;
+    int largest = 0;
+    for (DealtCard dealt : cards) {
+      if (dealt.card().isPresent()) {
+        Card card = dealt.card().get();
+        if (all.contains(card)) {
+          return Optional.empty();
+        }
+        all = all.plus(card);
+        hands.merge(dealt.seat(), Hand.EMPTY.plus(card), (hand, more) -> hand.plus(card));
+        largest = Math.max(largest, hands.get(dealt.seat()).size());
+      }
+    }
+    List<Optional<Hand>> inOrder = new ArrayList<>(4);
+    for (Seat seat : Seat.values()) {
+      inOrder.add(Optional.ofNullable(hands.get(seat)));
+      int size = hands.getOrDefault(seat, Hand.EMPTY).size();
+      if (largest >= FULL && size != 0 && size != FULL) {
+        return Optional.empty();
+      }
+    }
+    return hands.isEmpty() ? Optional.empty() : Optional.of(completed(Deal.of(inOrder)));
   }
 
   private static Hand rest(Deal deal) {

@@ -56,6 +56,7 @@ public final class LinConversion {
   private final LossList losses;
   private final Board.Builder target = Board.builder();
   private final Set<String> notes = new HashSet<>(0);
+  private boolean claimMoved;
   private final StringJoiner explained = new StringJoiner(",");
 
   private LinConversion(HandRecord record, Replay replay, boolean others) {
@@ -70,9 +71,10 @@ public final class LinConversion {
    * A converted record.
    *
    * @param record the record; its places are those of the source
+   * @param replay the reading of its auction and play
    * @param losses what it does not hold as the source did
    */
-  public record Converted(HandRecord record, List<Loss> losses) {
+  public record Converted(HandRecord record, Replay replay, List<Loss> losses) {
     /** Copies the list. */
     public Converted {
       losses = List.copyOf(losses);
@@ -97,12 +99,12 @@ public final class LinConversion {
    */
   public static Converted toPbn(HandRecord record, Replay replay, boolean others) {
     if (!LinTags.isLin(record)) {
-      return new Converted(record, List.of());
+      return new Converted(record, replay, List.of());
     }
     LinConversion conversion = new LinConversion(record, replay, others);
     return record.kind() == HandRecord.Kind.BOARD
         ? conversion.convert()
-        : new Converted(record, conversion.remnants());
+        : new Converted(record, replay, conversion.remnants());
   }
 
   /**
@@ -135,15 +137,18 @@ public final class LinConversion {
     board.play().ifPresent(play -> target.play(play(play)));
     tags();
     remnants();
+    Board facts = target.build();
+    leads(facts);
     HandRecord converted =
         new HandRecord(
             record.index(),
             record.kind(),
-            target.build(),
+            facts,
             record.origins(),
             record.text(),
             record.diagnostics());
-    return new Converted(converted, losses.losses());
+    Replay read = claimMoved ? Replay.of(facts, false, () -> false) : replay;
+    return new Converted(converted, read, losses.losses());
   }
 
   private List<Loss> remnants() {
@@ -335,24 +340,22 @@ public final class LinConversion {
 
   private Play play(Play play) {
     List<PlayItem> items = new ArrayList<>(play.items().size());
+    int cards = 0;
     for (int i = 0; i < play.items().size(); i++) {
       PlayItem item = play.items().get(i);
-      if (item instanceof PlayItem.Played played && !played.annotations().comments().isEmpty()) {
-        Annotations said = played.annotations();
-        items.add(
-            new PlayItem.Played(
-                played.card(),
-                new Annotations(
-                    said.alerted(),
-                    said.explanations(),
-                    said.notes(),
-                    said.nags(),
-                    comments(said.comments(), record.origins().playItem(i)))));
-      } else {
+      if (item instanceof PlayItem.Played played) {
+        items.add(card(played, i));
+        cards++;
+      } else if (item != PlayItem.STOP) {
         items.add(item);
+      } else {
+        claimMoved = i + 1 < play.items().size();
       }
     }
-    leads();
+    // In PBN nothing stands behind the sign; where the claim was made, LinClaim tells.
+    if (play.items().contains(PlayItem.STOP) && cards < Card.COUNT) {
+      items.add(PlayItem.STOP);
+    }
     Play converted = new Play(play.layout(), play.first(), items, play.notes());
     Optional<Seat> declarer = replay.auction().flatMap(AuctionReplay::declarer);
     return isReplayed(items) || declarer.isEmpty()
@@ -365,21 +368,64 @@ public final class LinConversion {
             .orElse(converted);
   }
 
-  /** Columns do not tell who led; a reader takes it from the trick before. */
-  private void leads() {
+  private PlayItem card(PlayItem.Played played, int index) {
+    Annotations said = played.annotations();
+    if (said.comments().isEmpty()) {
+      return played;
+    }
+    return new PlayItem.Played(
+        played.card(),
+        new Annotations(
+            said.alerted(),
+            said.explanations(),
+            said.notes(),
+            said.nags(),
+            comments(said.comments(), record.origins().playItem(index))));
+  }
+
+  /**
+   * Columns do not tell who led. A reader takes it from the trick before, unless that makes no
+   * sense: then it finds the lead out of turn again.
+   */
+  private void leads(Board converted) {
     Optional<Seat> expected = replay.leader();
+    Optional<PlayReplay> again = Optional.empty();
     for (int trick = 1; trick <= replay.play().map(PlayReplay::tricks).orElse(0); trick++) {
       PlayReplay play = replay.play().orElseThrow();
       Optional<Seat> leader = play.leader(trick);
       if (leader.isPresent() && expected.isPresent() && !leader.equals(expected)) {
-        OptionalInt item = play.item(trick, leader.get());
-        String datum = play.card(trick, leader.get()).map(Card::toString).orElse("");
-        if (item.isPresent()) {
-          losses.play(item.getAsInt(), "lead out of turn", datum, Fate.REPLACED);
+        again = again.isPresent() ? again : readAgain(converted, play);
+        int number = trick;
+        if (!again.flatMap(read -> read.leader(number)).equals(leader)) {
+          lead(play, trick, leader.get());
         }
       }
       expected = play.winner(trick);
     }
+  }
+
+  private void lead(PlayReplay play, int trick, Seat leader) {
+    OptionalInt item = play.item(trick, leader);
+    String datum = play.card(trick, leader).map(Card::toString).orElse("");
+    if (item.isPresent()) {
+      losses.play(item.getAsInt(), "lead out of turn", datum, Fate.REPLACED);
+    }
+  }
+
+  /** The play as it is read when it stands in columns. */
+  private Optional<PlayReplay> readAgain(Board converted, PlayReplay play) {
+    Seat first = replay.leader().orElseThrow();
+    List<PlayItem> items = new ArrayList<>(4 * play.tricks() + 1);
+    for (int trick = 1; trick <= play.tricks(); trick++) {
+      for (int column = 0; column < 4; column++) {
+        Optional<Card> card = play.card(trick, first.plus(column));
+        items.add(card.<PlayItem>map(PlayItem::of).orElse(PlayItem.UNKNOWN));
+      }
+    }
+    items.add(PlayItem.STOP);
+    Play columns = new Play(Play.Layout.COLUMNS, Fact.given(first), items, List.of());
+    Board written = converted.toBuilder().play(columns).build();
+    return Replay.of(written, false, () -> false).play();
   }
 
   /** Whether the seats of all cards are known by the replay. */

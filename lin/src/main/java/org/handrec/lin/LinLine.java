@@ -47,8 +47,11 @@ final class LinLine {
   private final Replay replay;
   private final LinWriter.Options options;
   private final LossList losses;
-  private final Optional<AuctionReplay> auction;
-  private final Optional<Contract> contract;
+
+  /** The auction as a reader of the line takes it. */
+  private Optional<AuctionReplay> auction;
+
+  private Optional<Contract> contract;
   private final OtherCommands others;
 
   LinLine(
@@ -140,6 +143,11 @@ final class LinLine {
     board.auction().ifPresent(a -> calls.write(a, auction));
     if (calls.calls() > 0) {
       out.append("pg||");
+    }
+    if (calls.isCut()) {
+      Auction written = new Auction(Fact.absent(), calls.written(), List.of());
+      auction = Optional.of(AuctionReplay.of(written, Fact.given(dealer.orElse(Seat.SOUTH)), 0));
+      contract = auction.flatMap(AuctionReplay::contract);
     }
     if (!explained.isEmpty()) {
       String datum = board.text("LinExplained").value().orElse("");
@@ -286,10 +294,11 @@ final class LinLine {
             .dealer(Fact.given(auction.flatMap(AuctionReplay::dealer).orElse(Seat.SOUTH)))
             .auction(new Auction(Fact.absent(), calls, List.of()))
             .play(new Play(Play.Layout.CHRONOLOGICAL, Fact.absent(), items, List.of()));
-    board.deal().value().ifPresent(deal -> copy.deal(Fact.given(DealValue.completed(deal))));
-    if (!board.faultyDeal().isEmpty()) {
-      copy.faultyDeal(board.faultyDeal());
-    }
+    Optional<Deal> deal =
+        board.faultyDeal().isEmpty()
+            ? board.deal().value().map(DealValue::completed)
+            : DealValue.usable(board.faultyDeal());
+    deal.ifPresent(d -> copy.deal(Fact.given(d)));
     if (cards < DECK) {
       copy.result(Fact.given(StatedResult.ofDeclarer(tricks.getAsInt())));
     }
@@ -336,8 +345,9 @@ final class LinLine {
    * Whether a tag says that a value is unknown, or that it does not apply to a passed-out board.
    */
   private boolean isNothing(Tag tag) {
-    return tag.value().equals("?")
-        || (tag.value().isEmpty() && contract.filter(c -> c == Contract.PASSED_OUT).isPresent());
+    boolean passedOut =
+        contract.or(() -> board.contract().value()).filter(Contract.PASSED_OUT::equals).isPresent();
+    return tag.value().equals("?") || (tag.value().isEmpty() && passedOut);
   }
 
   /** LIN has no place for contract and declarer; they follow from the auction, or are lost. */

@@ -48,7 +48,7 @@ public final class PbnRecordWriter implements RecordWriter {
     if (single || record.kind() != HandRecord.Kind.HEADER) {
       LinConversion.Converted converted = LinConversion.toPbn(record, replay, others);
       losses.add(file, converted.losses());
-      losses.add(file, writer.write(converted.record(), replay));
+      losses.add(file, writer.write(converted.record(), converted.replay()));
     } else {
       losses.add(file, List.of(header(record)));
     }

@@ -92,7 +92,7 @@ record Converted(byte[] bytes, List<Loss> losses) {
       for (Read read : read(lin(), text, end)) {
         LinConversion.Converted converted = LinConversion.toPbn(read.record(), read.replay());
         losses.addAll(converted.losses());
-        losses.addAll(writer.write(converted.record(), read.replay()));
+        losses.addAll(writer.write(converted.record(), converted.replay()));
       }
       losses.addAll(last);
       writer.finish();

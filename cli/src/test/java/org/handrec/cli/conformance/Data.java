@@ -15,10 +15,13 @@ import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Comment;
 import org.handrec.core.model.Contract;
+import org.handrec.core.model.DealtCard;
 import org.handrec.core.model.Fact;
+import org.handrec.core.model.Hand;
 import org.handrec.core.model.Note;
 import org.handrec.core.model.Play;
 import org.handrec.core.model.PlayItem;
+import org.handrec.core.model.Seat;
 import org.handrec.core.model.Tag;
 import org.handrec.core.rules.AuctionReplay;
 import org.handrec.core.rules.PlayReplay;
@@ -34,9 +37,13 @@ final class Data {
 
   private final Map<String, List<String>> data = new TreeMap<>();
   private final Board board;
+  private final List<String> loose = new ArrayList<>();
+  private final boolean passedOut;
+  private boolean replayed;
 
   private Data(Converted.Read read) {
     this.board = read.record().board();
+    this.passedOut = read.replay().isPassedOut();
     tags();
     facts(read);
     board.auction().ifPresent(auction -> auction(read));
@@ -45,6 +52,11 @@ final class Data {
     text.lines().filter(line -> line.startsWith("%escape")).forEach(l -> add("escape line", l));
     comments(board.comments());
     board.tags().forEach(tag -> comments(tag.comments()));
+    for (DealtCard card : board.faultyDeal()) {
+      if (card.card().isEmpty()) {
+        add("unreadable card of the deal", card.text());
+      }
+    }
   }
 
   static Data of(Converted.Read read) {
@@ -59,21 +71,44 @@ final class Data {
     for (Tag tag : board.tags()) {
       if (tag.origin() == Tag.Origin.REPEATED) {
         add("repeated tag", tag.name() + tag.value());
-      } else if (!SECTIONS.contains(tag.name()) && !tag.value().equals("?")) {
+      } else if (!SECTIONS.contains(tag.name()) && !tag.value().equals("?") && !isVoid(tag)) {
         add("tag " + tag.name(), value(tag));
       }
     }
   }
 
+  /** A passed-out board has no declarer. */
+  private boolean isVoid(Tag tag) {
+    return tag.name().equals("Declarer")
+        && tag.value().isEmpty()
+        && (passedOut || board.contract().equals(Fact.given(Contract.PASSED_OUT)));
+  }
+
   private String value(Tag tag) {
     return switch (tag.name()) {
-      case "Deal" -> fact(board.deal(), tag) + board.faultyDeal();
+      case "Deal" -> cards().toString();
       case "Dealer" -> fact(board.dealer(), tag);
       case "Vulnerable" -> fact(board.vulnerability(), tag);
       case "Declarer" -> fact(board.declarer(), tag);
       case "Contract" -> fact(board.contract().map(Contract::symbol), tag);
       default -> tag.value();
     };
+  }
+
+  /** The readable cards of the deal, be it one or not, with their players. */
+  private List<String> cards() {
+    List<String> cards = new ArrayList<>();
+    for (DealtCard card : board.faultyDeal()) {
+      card.card().ifPresent(c -> cards.add(card.seat().letter() + c.toString()));
+    }
+    if (board.deal().isGiven()) {
+      for (Seat seat : Seat.values()) {
+        Hand hand = board.deal().value().get().hand(seat).orElse(Hand.EMPTY);
+        hand.cards().forEach(card -> cards.add(seat.letter() + card.toString()));
+      }
+    }
+    cards.sort(null);
+    return cards;
   }
 
   private static String fact(Fact<?> fact, Tag tag) {
@@ -125,6 +160,8 @@ final class Data {
         add("irregularity mark", marked.mark().symbol());
       } else if (item == AuctionItem.NEXT) {
         add("sign of the auction", "+");
+      } else if (item instanceof AuctionItem.Unreadable unreadable) {
+        add("unreadable call", unreadable.text());
       }
     }
     for (Note note : board.auction().orElseThrow().notes()) {
@@ -143,13 +180,7 @@ final class Data {
   }
 
   private void play(Play play, Converted.Read read) {
-    int order = 0;
-    for (PlayReplay.PlayedCard card :
-        read.replay().play().map(PlayReplay::cards).orElse(List.of())) {
-      if (card.item() >= 0) {
-        add("card", order++ + card.card().toString());
-      }
-    }
+    cards(play, read);
     for (PlayItem item : play.items()) {
       if (item instanceof PlayItem.Played played) {
         played
@@ -166,6 +197,27 @@ final class Data {
     play.notes().forEach(note -> add("note of the play", note.text()));
   }
 
+  /** Those that were played, in the order of play and without it; others as they stand. */
+  private void cards(Play play, Converted.Read read) {
+    Set<Integer> played = new TreeSet<>();
+    replayed = read.replay().play().isPresent();
+    int order = 0;
+    for (PlayReplay.PlayedCard card :
+        read.replay().play().map(PlayReplay::cards).orElse(List.of())) {
+      if (card.item() >= 0) {
+        add("card", order++ + card.card().toString());
+        loose.add(card.card().toString());
+        played.add(card.item());
+      }
+    }
+    for (int i = 0; i < play.items().size(); i++) {
+      if (play.items().get(i) instanceof PlayItem.Played other && !played.contains(i)) {
+        add("card", other.card().toString());
+        loose.add(other.card().toString());
+      }
+    }
+  }
+
   private void comments(List<Comment> comments) {
     comments.forEach(comment -> add("comment", comment.text().strip()));
   }
@@ -175,8 +227,11 @@ final class Data {
     Map<String, Integer> missing = new TreeMap<>();
     data.forEach(
         (sort, all) -> {
-          List<String> left = new ArrayList<>(all);
-          other.data.getOrDefault(sort, List.of()).forEach(left::remove);
+          // The order of play is known where the deal can be used.
+          boolean unordered = sort.equals("card") && replayed != other.replayed;
+          List<String> left = new ArrayList<>(unordered ? loose : all);
+          (unordered ? other.loose : other.data.getOrDefault(sort, List.<String>of()))
+              .forEach(left::remove);
           if (!left.isEmpty()) {
             missing.put(sort, left.size());
           }
@@ -192,7 +247,9 @@ final class Data {
   static Map<String, Integer> count(List<Loss> losses) {
     Map<String, Integer> counts = new HashMap<>();
     for (Loss loss : losses) {
-      counts.merge(sort(loss.kind()), 1, Integer::sum);
+      boolean cards = loss.kind().equals("play without seats");
+      int data = cards ? loss.datum().split(" ", -1).length : 1;
+      counts.merge(sort(loss.kind()), data, Integer::sum);
     }
     return new TreeMap<>(counts);
   }
@@ -211,7 +268,7 @@ final class Data {
       case "label of the board" -> "tag Board";
       case "hand that is not given" -> "tag Deal";
       case "mark of declarer" -> "tag Declarer";
-      case "card that is not due" -> "card";
+      case "card that is not due", "play without seats" -> "card";
       case "dealer that is not given" -> "no dealer";
       case "vulnerability that is not given" -> "no vulnerability";
       case "call behind the end" -> "call";

@@ -24,6 +24,14 @@ final class Disorder {
           "[MyTag \"x\"]",
           "[MyTag \"y\"]",
           "[Description \"good\"]",
+          "[Hidden \"N\"]",
+          "[LinExtra \"zz=1\"]",
+          "[LinLabel \"A4\"]",
+          "[LinClaim \"4:9\"]",
+          "[LinClaim \"x\"]",
+          "[LinExplained \"1,3,77\"]",
+          "[LinRecordedResult \"3NN=\"]",
+          "[LinScoring \"P\"]",
           "[ScoreTable \"Rank;Names\"]\n1 \"A\"");
   private static final List<String> NOTES =
       List.of("Alert", "", "a|b", "5+ \\\\H", "!s", "@D or @h", "\u2665 x", "!", " wide ", "4+!");
@@ -64,7 +72,26 @@ final class Disorder {
     if (in(10)) {
       lines.add(random.nextInt(tags), "%escape");
     }
+    if (in(10)) {
+      shuffleRows(lines);
+    }
     return String.join("\n", lines);
+  }
+
+  /** Puts two tricks in each other's place. */
+  private void shuffleRows(List<String> lines) {
+    int play = 0;
+    while (play < lines.size() && !lines.get(play).startsWith("[Play ")) {
+      play++;
+    }
+    int rows = lines.size() - play - 2;
+    if (rows > 2) {
+      int one = play + 1 + random.nextInt(rows);
+      int two = play + 1 + random.nextInt(rows);
+      String row = lines.get(one);
+      lines.set(one, lines.get(two));
+      lines.set(two, row);
+    }
   }
 
   private String line(String line) {
@@ -90,6 +117,9 @@ final class Disorder {
   }
 
   private String deal(String line) {
+    if (in(10)) {
+      return faulty(line);
+    }
     if (!in(8)) {
       return line;
     }
@@ -101,6 +131,23 @@ final class Disorder {
     return none ? line : line.substring(0, 9) + String.join(" ", hands) + "\"]";
   }
 
+  /** A card twice, a card too few, one card for another, or a text that is no card. */
+  private String faulty(String line) {
+    int at = 9 + random.nextInt(line.length() - 11);
+    while (" .-".indexOf(line.charAt(at)) >= 0) {
+      at--;
+    }
+    String card = line.substring(at, at + 1);
+    String other =
+        switch (random.nextInt(4)) {
+          case 0 -> card + card;
+          case 1 -> "";
+          case 2 -> card.equals("A") ? "K" : "A";
+          default -> card + "1";
+        };
+    return at < 9 ? line : line.substring(0, at) + other + line.substring(at + 1);
+  }
+
   private String result(String line) {
     if (!line.startsWith("[Result") || line.contains("\"\"")) {
       return line;
@@ -108,6 +155,11 @@ final class Disorder {
     return in(10)
         ? "[Result \"" + random.nextInt(15) + "\"]"
         : in(15) ? line.replace("\"]", "\"]").replace("[Result \"", "[Result \"^") : line;
+  }
+
+  private static boolean isCard(String word) {
+    return word.equals("-")
+        || (word.length() == 2 && Character.isLetter(word.charAt(0)) && !word.equals("XX"));
   }
 
   /** Calls or cards. */
@@ -120,11 +172,12 @@ final class Disorder {
       boolean note = word.startsWith("=");
       if (!note && in(60) && Character.isDigit(word.charAt(0))) {
         text.append("^I ");
+      } else if (!note && in(80) && !isCard(word)) {
+        text.append(in(2) ? "^S " : "what ");
       } else if (!note && in(120) && !Character.isDigit(word.charAt(0)) && word.length() == 2) {
         text.append("^R ");
       }
-      boolean card = word.length() == 2 && Character.isLetter(word.charAt(0)) && !word.equals("XX");
-      text.append(card && in(100) ? "-" : word);
+      text.append(isCard(word) && in(100) ? "-" : word);
       if (!note && in(40) && !word.equals("-")) {
         text.append(in(2) ? "!" : " $9");
       }

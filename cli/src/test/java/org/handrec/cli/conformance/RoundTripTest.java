@@ -6,9 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.handrec.core.format.Format;
 import org.handrec.core.format.Loss;
 import org.handrec.lin.LinWriter;
 import org.handrec.testkit.GeneratedRecord;
@@ -42,6 +45,31 @@ class RoundTripTest {
       check(pbn, LinWriter.Options.DEFAULT).forEach((sort, n) -> seen.merge(sort, n, Integer::sum));
     }
     assertThat(seen.keySet()).hasSizeGreaterThan(20);
+  }
+
+  @Test
+  void lossesAreExactWithComments() {
+    RandomRecords records = new RandomRecords(17);
+    Random random = new Random(18);
+    LinWriter.Options options =
+        new LinWriter.Options(
+            LinWriter.Form.AUTO, Set.of(LinWriter.Extra.COMMENTS), false, Optional.empty());
+    for (int i = 0; i < BOARDS; i++) {
+      check(new Disorder(random).applyTo(records.next().pbn()), options);
+    }
+  }
+
+  @Test
+  void lossesOfLinAreExact() {
+    RandomRecords records = new RandomRecords(19);
+    Random random = new Random(20);
+    Map<String, Integer> seen = new TreeMap<>();
+    for (int i = 0; i < BOARDS; i++) {
+      byte[] lin = lin(records.next().pbn(), LinWriter.Options.DEFAULT).bytes();
+      String text = new LinDisorder(random).applyTo(new String(lin, StandardCharsets.UTF_8));
+      checkLin(text).forEach((sort, n) -> seen.merge(sort, n, Integer::sum));
+    }
+    assertThat(seen.keySet()).hasSizeGreaterThan(12);
   }
 
   @Test
@@ -115,15 +143,33 @@ class RoundTripTest {
   private static Map<String, Integer> check(String pbn, LinWriter.Options options) {
     Converted lin = lin(pbn, options);
     Converted back = Converted.toPbn(lin.bytes());
-    assertThat(back.losses()).as("%s", pbn).isEmpty();
-    return compare(pbn, back.bytes(), lin.losses());
+    List<Loss> losses = new ArrayList<>(lin.losses());
+    losses.addAll(back.losses());
+    return compare(pbn, back.bytes(), losses);
+  }
+
+  /** A LIN board to PBN and back. */
+  private static Map<String, Integer> checkLin(String lin) {
+    byte[] bytes = lin.getBytes(StandardCharsets.UTF_8);
+    Converted pbn = Converted.toPbn(bytes);
+    LinWriter.Options options =
+        new LinWriter.Options(
+            LinWriter.Form.AUTO, Set.of(LinWriter.Extra.COMMENTS), false, Optional.empty());
+    Converted back = Converted.toLin(Converted.pbn(), pbn.bytes(), options);
+    List<Loss> losses = new ArrayList<>(pbn.losses());
+    losses.addAll(back.losses());
+    return compare(Converted.lin(), lin, back.bytes(), losses);
   }
 
   private static Map<String, Integer> compare(String pbn, byte[] back, List<Loss> losses) {
-    List<Converted.Read> before =
-        Converted.read(Converted.pbn(), pbn.getBytes(StandardCharsets.UTF_8));
-    List<Converted.Read> after = Converted.read(Converted.pbn(), back);
-    assertThat(after).as("%s", pbn).hasSameSizeAs(before);
+    return compare(Converted.pbn(), pbn, back, losses);
+  }
+
+  private static Map<String, Integer> compare(
+      Format format, String text, byte[] back, List<Loss> losses) {
+    List<Converted.Read> before = Converted.read(format, text.getBytes(StandardCharsets.UTF_8));
+    List<Converted.Read> after = Converted.read(format, back);
+    assertThat(after).as("%s", text).hasSameSizeAs(before);
     Map<String, Integer> all = new TreeMap<>();
     for (int i = 0; i < before.size(); i++) {
       Data source = Data.of(before.get(i));
@@ -136,7 +182,7 @@ class RoundTripTest {
       assertThat(told)
           .as(
               "losses of\n%s\n%s\nwhich came back as\n%s\nsource %s\ncopy %s",
-              pbn, losses, new String(back, StandardCharsets.UTF_8), source, copy)
+              text, losses, new String(back, StandardCharsets.UTF_8), source, copy)
           .isEqualTo(missing);
       missing.forEach((sort, count) -> all.merge(sort, count, Integer::sum));
     }
