@@ -214,7 +214,6 @@ final class LinLine {
   private void play(List<AuctionItem> calls) {
     int cards = PlayCommands.count(board.play(), replay);
     OptionalInt tricks = isPlayed() && isSameSide() ? replay.tricks() : OptionalInt.empty();
-    OptionalInt back = tricks.isPresent() ? read(calls, tricks, cards) : tricks;
     OptionalInt claim = cards < DECK ? tricks : OptionalInt.empty();
     int claimAt = Integer.MAX_VALUE;
     Optional<Claim> stated = claim(cards);
@@ -232,12 +231,11 @@ final class LinLine {
     }
     new PlayCommands(out, losses, options.has(Extra.COMMENTS), this::othersBeforeCard)
         .write(board.play(), replay, claim, claimAt);
-    boolean kept =
-        fits
-            && states(stated.get().tricks())
-            && (tricks.isEmpty() || tricks.getAsInt() == stated.get().tricks());
-    if (!kept) {
-      statedResult(back);
+    if (contract.isPresent()) {
+      OptionalInt counted = cards < DECK ? claim : tricks;
+      statedResult(counted.isPresent() ? read(calls, counted, cards) : counted);
+    } else if (!fits || !states(stated.get().tricks())) {
+      statedResult(OptionalInt.empty());
     }
   }
 
@@ -274,8 +272,9 @@ final class LinLine {
    */
   private OptionalInt read(List<AuctionItem> calls, OptionalInt tricks, int cards) {
     boolean full = board.deal().value().filter(Deal::isFull).isPresent();
-    boolean simple = cards == 0 || (isCounted() && cards == replay.play().get().cards().size());
-    if (full && simple) {
+    boolean simple =
+        cards == 0 || (isCounted(tricks.getAsInt()) && cards == replay.play().get().cards().size());
+    if (full && simple && !isMarked()) {
       return tricks;
     }
     List<PlayItem> items = new ArrayList<>(cards);
@@ -305,18 +304,24 @@ final class LinLine {
     return Replay.of(copy.build(), false, () -> false).tricks();
   }
 
+  /** Whether marks, which LIN does not have, tell of irregular cards. */
+  private boolean isMarked() {
+    return board.play().stream()
+        .flatMap(play -> play.items().stream())
+        .anyMatch(PlayItem.Marked.class::isInstance);
+  }
+
   /** Whether nothing is doubtful about the play and the tricks. */
-  private boolean isCounted() {
+  private boolean isCounted(int tricks) {
     return replay
         .play()
         .filter(PlayReplay::isReliable)
-        .filter(play -> play.isComplete() || isPossible(play))
+        .filter(play -> play.isComplete() || isPossible(play, tricks))
         .isPresent();
   }
 
-  private boolean isPossible(PlayReplay play) {
+  private boolean isPossible(PlayReplay play, int tricks) {
     Side side = replay.declarer().orElseThrow().side();
-    int tricks = replay.tricks().orElseThrow();
     return tricks >= play.won(side) && TRICKS - tricks >= play.won(side.other());
   }
 
@@ -334,7 +339,8 @@ final class LinLine {
   }
 
   private boolean isKept(StatedResult stated, int tricks) {
-    Seat by = replay.declarer().orElseThrow();
+    Optional<Seat> declarer = auction.flatMap(AuctionReplay::declarer);
+    Seat by = replay.declarer().or(() -> declarer).orElseThrow();
     OptionalInt own = stated.of(by.side(), by);
     OptionalInt others = stated.of(by.side().other(), by);
     return (own.isEmpty() || own.getAsInt() == tricks)

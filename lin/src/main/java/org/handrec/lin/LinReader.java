@@ -38,6 +38,7 @@ public final class LinReader implements RecordReader {
   private int column = 1;
   private int index;
   private int scanned;
+  private boolean ended;
   private Optional<Trailer> trailer = Optional.empty();
 
   private LinReader(
@@ -83,7 +84,7 @@ public final class LinReader implements RecordReader {
       return Optional.empty();
     }
     Commands commands = lexer.commands();
-    while (scanned < commands.count() || lexer.read()) {
+    while (scanned < commands.count() || readOne()) {
       if (isTooLong(commands)) {
         return Optional.of(cut(scanned));
       }
@@ -100,6 +101,12 @@ public final class LinReader implements RecordReader {
       scanned++;
     }
     return end();
+  }
+
+  /** Reads one more command; the end is met once, with what is slipped over there. */
+  private boolean readOne() throws IOException {
+    ended = ended || !lexer.read();
+    return !ended;
   }
 
   private boolean isTooLong(Commands commands) {

@@ -194,6 +194,11 @@ final class ExportRemainder {
       writeComment("cards in the order of play", cards.toString(), text);
       add("play without seats", cards.toString(), Loss.Fate.COMMENT);
     }
+    for (PlayItem item : play.items()) {
+      if (item instanceof PlayItem.Played played) {
+        played.annotations().comments().forEach(text::commentLine);
+      }
+    }
   }
 
   /**

@@ -10,6 +10,7 @@ import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.handrec.core.format.Loss;
+import org.handrec.core.format.Origins;
 import org.handrec.core.model.Annotations;
 import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Board;
@@ -44,12 +45,13 @@ final class Data {
   private Data(Converted.Read read) {
     this.board = read.record().board();
     this.passedOut = read.replay().isPassedOut();
+    for (Origins.Remnant remnant : read.record().origins().remnants()) {
+      add(remnant.kind(), remnant.datum());
+    }
     tags();
     facts(read);
     board.auction().ifPresent(auction -> auction(read));
     board.play().ifPresent(play -> play(play, read));
-    String text = read.record().text().slice(read.record().text().span());
-    text.lines().filter(line -> line.startsWith("%escape")).forEach(l -> add("escape line", l));
     comments(board.comments());
     board.tags().forEach(tag -> comments(tag.comments()));
     for (DealtCard card : board.faultyDeal()) {
@@ -123,6 +125,9 @@ final class Data {
       add("no vulnerability", "");
     }
     data.remove("tag Result");
+    if (!board.result().isGiven() && data.containsKey("contradicted claim")) {
+      data.remove("tag LinClaim");
+    }
     if (board.result().value().isPresent()) {
       boolean side = board.result().value().get().declarer().isEmpty();
       String tricks =
@@ -159,7 +164,9 @@ final class Data {
       } else if (item instanceof AuctionItem.Marked marked) {
         add("irregularity mark", marked.mark().symbol());
       } else if (item == AuctionItem.NEXT) {
-        add("sign of the auction", "+");
+        add("question mark", "+");
+      } else if (item == AuctionItem.DASH && board.auction().orElseThrow().first().isAbsent()) {
+        add("blank cell of the auction", "-");
       } else if (item instanceof AuctionItem.Unreadable unreadable) {
         add("unreadable call", unreadable.text());
       }
@@ -173,7 +180,7 @@ final class Data {
 
   private void said(Annotations said, int call) {
     if (said.alerted() || !said.explanations().isEmpty()) {
-      add("note", call + ":" + String.join("|", said.explanations()));
+      add("note", call + ":" + String.join("; ", said.explanations()));
     }
     said.nags().forEach(nag -> add("suffix or glyph of a call", call + "$" + nag));
     comments(said.comments());
@@ -192,6 +199,8 @@ final class Data {
         add("irregularity mark", marked.mark().symbol());
       } else if (item == PlayItem.NEXT) {
         add("sign of the play", "+");
+      } else if (item instanceof PlayItem.Unreadable unreadable) {
+        add("unreadable card", unreadable.text());
       }
     }
     play.notes().forEach(note -> add("note of the play", note.text()));
@@ -247,9 +256,14 @@ final class Data {
   static Map<String, Integer> count(List<Loss> losses) {
     Map<String, Integer> counts = new HashMap<>();
     for (Loss loss : losses) {
-      boolean cards = loss.kind().equals("play without seats");
-      int data = cards ? loss.datum().split(" ", -1).length : 1;
-      counts.merge(sort(loss.kind()), data, Integer::sum);
+      if (loss.kind().equals("play without seats")) {
+        for (String word : loss.datum().split(" ", -1)) {
+          boolean card = word.matches("[SHDC][2-9TJQKA]");
+          counts.merge(card ? "card" : "unreadable card", 1, Integer::sum);
+        }
+      } else {
+        counts.merge(sort(loss.kind()), 1, Integer::sum);
+      }
     }
     return new TreeMap<>(counts);
   }
@@ -264,11 +278,17 @@ final class Data {
       return "tag " + kind.substring("characters of ".length());
     }
     return switch (kind.toLowerCase(Locale.ROOT)) {
-      case "characters of a note", "several notes of a call", "note that is not given" -> "note";
+      case "brace in a comment" -> "comment";
+      case "sign of the auction" -> "question mark";
+      case "characters of a note",
+          "explanation that reads as a mere alert",
+          "several notes of a call",
+          "note that is not given" ->
+          "note";
       case "label of the board" -> "tag Board";
       case "hand that is not given" -> "tag Deal";
       case "mark of declarer" -> "tag Declarer";
-      case "card that is not due", "play without seats" -> "card";
+      case "card that is not due" -> "card";
       case "dealer that is not given" -> "no dealer";
       case "vulnerability that is not given" -> "no vulnerability";
       case "call behind the end" -> "call";

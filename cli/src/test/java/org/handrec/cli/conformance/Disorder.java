@@ -177,8 +177,9 @@ final class Disorder {
       } else if (!note && in(120) && !Character.isDigit(word.charAt(0)) && word.length() == 2) {
         text.append("^R ");
       }
-      text.append(isCard(word) && in(100) ? "-" : word);
-      if (!note && in(40) && !word.equals("-")) {
+      boolean unknown = word.equals("-") || (isCard(word) && in(100));
+      text.append(unknown ? "-" : word);
+      if (!note && in(40) && !unknown) {
         text.append(in(2) ? "!" : " $9");
       }
       text.append(in(40) ? " {remark} " : " ");

@@ -15,7 +15,7 @@ final class LinDisorder {
           "ha|y|",
           "pg|***|",
           "nt|Ann: well done|",
-          "nt|a } b|",
+          "nt|Kim: 4 !H|",
           "up|1|",
           "xq|what|");
   private static final List<String> CALLS = List.of("mb|-|", "mb|?|", "mb|!|", "an|of what|");

@@ -179,6 +179,15 @@ class RoundTripTest {
       Map<String, Integer> told =
           Data.count(
               losses.stream().filter(loss -> loss.record() == index).collect(Collectors.toList()));
+      if (format.id().equals("lin") && missing.containsKey("tag LinClaim")) {
+        // Both tags are the one claim of the source.
+        missing.remove("tag Result");
+        told.remove("tag Result");
+      }
+      if (missing.containsKey("card")) {
+        // Who led out of turn is told besides the cards that this puts in doubt.
+        told.remove("lead out of turn");
+      }
       assertThat(told)
           .as(
               "losses of\n%s\n%s\nwhich came back as\n%s\nsource %s\ncopy %s",
