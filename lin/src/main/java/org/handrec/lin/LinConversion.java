@@ -340,10 +340,16 @@ public final class LinConversion {
 
   private Play play(Play play) {
     List<PlayItem> items = new ArrayList<>(play.items().size());
+    Optional<Seat> declarer = replay.auction().flatMap(AuctionReplay::declarer);
+    boolean columns = declarer.isPresent();
+    boolean broken = false;
     int cards = 0;
     for (int i = 0; i < play.items().size(); i++) {
       PlayItem item = play.items().get(i);
-      if (item instanceof PlayItem.Played played) {
+      broken |= columns && item instanceof PlayItem.Unreadable;
+      if (broken) {
+        withoutColumn(item, i);
+      } else if (item instanceof PlayItem.Played played) {
         items.add(card(played, i));
         cards++;
       } else if (item != PlayItem.STOP) {
@@ -353,11 +359,10 @@ public final class LinConversion {
       }
     }
     // In PBN nothing stands behind the sign; where the claim was made, LinClaim tells.
-    if (play.items().contains(PlayItem.STOP) && cards < Card.COUNT) {
+    if ((broken || play.items().contains(PlayItem.STOP)) && cards < Card.COUNT) {
       items.add(PlayItem.STOP);
     }
     Play converted = new Play(play.layout(), play.first(), items, play.notes());
-    Optional<Seat> declarer = replay.auction().flatMap(AuctionReplay::declarer);
     return isReplayed(items) || declarer.isEmpty()
         ? converted
         : replay
@@ -366,6 +371,18 @@ public final class LinConversion {
             .flatMap(Contract::strain)
             .map(strain -> PlayColumns.of(converted, declarer.get().next(), strain))
             .orElse(converted);
+  }
+
+  /** From a text that is no card on nobody knows who played which card. */
+  private void withoutColumn(PlayItem item, int index) {
+    if (item instanceof PlayItem.Played played) {
+      losses.play(index, "card that is not due", played.card().toString(), Fate.DROPPED);
+      for (Comment comment : played.annotations().comments()) {
+        losses.play(index, "comment", comment.text(), Fate.DROPPED);
+      }
+    } else if (item instanceof PlayItem.Unreadable unreadable) {
+      losses.play(index, "unreadable card", unreadable.text(), Fate.DROPPED);
+    }
   }
 
   private PlayItem card(PlayItem.Played played, int index) {

@@ -16,7 +16,6 @@ final class LinDisorder {
           "pg|***|",
           "nt|Ann: well done|",
           "nt|Kim: 4 !H|",
-          "up|1|",
           "xq|what|");
   private static final List<String> CALLS = List.of("mb|-|", "mb|?|", "mb|!|", "an|of what|");
 
@@ -52,7 +51,7 @@ final class LinDisorder {
         changed.add(in(2) ? command : "mc|" + random.nextInt(14) + "|");
       }
     }
-    return String.join("", changed) + (in(12) ? "%a remark\n pg||" : "") + "\n";
+    return String.join("", changed) + (in(12) ? "%a remark\n pg||" : "") + (in(12) ? "up|1|" : "") + "\n";
   }
 
   /** Each command with its value. */
@@ -85,10 +84,9 @@ final class LinDisorder {
       return command;
     }
     String other =
-        switch (random.nextInt(4)) {
+        switch (random.nextInt(3)) {
           case 0 -> "" + c + c;
           case 1 -> "";
-          case 2 -> c == 'A' ? "K" : "A";
           default -> "" + c + "1";
         };
     return command.substring(0, at) + other + command.substring(at + 1);

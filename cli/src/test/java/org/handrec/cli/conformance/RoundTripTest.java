@@ -184,9 +184,10 @@ class RoundTripTest {
         missing.remove("tag Result");
         told.remove("tag Result");
       }
-      if (missing.containsKey("card")) {
-        // Who led out of turn is told besides the cards that this puts in doubt.
-        told.remove("lead out of turn");
+      if (told.remove("lead out of turn") != null) {
+        // The order of the cards behind it is another one.
+        told.remove("card");
+        missing.remove("card");
       }
       assertThat(told)
           .as(
