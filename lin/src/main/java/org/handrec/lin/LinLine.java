@@ -233,7 +233,8 @@ final class LinLine {
         .write(board.play(), replay, claim, claimAt);
     if (contract.isPresent()) {
       OptionalInt counted = cards < DECK ? claim : tricks;
-      statedResult(counted.isPresent() ? read(calls, counted, cards) : counted);
+      boolean counts = isPlayed() && counted.isPresent();
+      statedResult(counts ? read(calls, counted, cards) : OptionalInt.empty());
     } else if (!fits || !states(stated.get().tricks())) {
       statedResult(OptionalInt.empty());
     }

@@ -51,7 +51,10 @@ final class LinDisorder {
         changed.add(in(2) ? command : "mc|" + random.nextInt(14) + "|");
       }
     }
-    return String.join("", changed) + (in(12) ? "%a remark\n pg||" : "") + (in(12) ? "up|1|" : "") + "\n";
+    return String.join("", changed)
+        + (in(12) ? "%a remark\n pg||" : "")
+        + (in(12) ? "up|1|" : "")
+        + "\n";
   }
 
   /** Each command with its value. */
