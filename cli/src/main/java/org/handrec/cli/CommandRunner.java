@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +16,7 @@ import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.OutputFailure;
 import org.handrec.cli.shell.Reasons;
 import org.handrec.cli.shell.Shell;
+import org.handrec.cli.shell.Spelling;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -144,24 +146,43 @@ final class CommandRunner {
   }
 
   private int wrongCommandLine(CommandLine.ParameterException e, String... args) {
-    shell.fail(e instanceof UnmatchedArgumentException unmatched ? unknown(unmatched) : plain(e));
-    shell.say("See '" + e.getCommandLine().getCommandSpec().qualifiedName() + " --help'.");
+    CommandLine command = e.getCommandLine();
+    if (e instanceof UnmatchedArgumentException unmatched) {
+      shell.fail(unknown(command, unmatched.getUnmatched().get(0), unmatched.isUnknownOption()));
+    } else if (e.getMessage().startsWith("Unknown subcommand")) {
+      // That is what the command help says.
+      shell.fail(unknown(command, e.getValue(), false));
+    } else {
+      shell.fail(plain(e));
+    }
+    shell.say("See '" + command.getCommandSpec().qualifiedName() + " --help'.");
     return ExitCode.FAILED.number();
   }
 
   private static String plain(CommandLine.ParameterException e) {
-    String message = e.getMessage().replaceAll("\\s*\\R\\s*", " ");
+    String message =
+        e.getMessage()
+            .replaceAll("\\s*\\R\\s*", " ")
+            .replace("is not an int", "is no whole number");
     return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
   }
 
-  private static String unknown(UnmatchedArgumentException e) {
-    String kind =
-        e.isUnknownOption()
-            ? "option"
-            : e.getCommandLine().getParent() == null ? "command" : "argument";
-    String guess =
-        e.getSuggestions().isEmpty() ? "" : "; is " + e.getSuggestions().get(0) + " meant?";
-    return "no " + kind + " '" + e.getUnmatched().get(0) + "'" + guess;
+  private static String unknown(CommandLine command, String argument, boolean isOption) {
+    if (isOption) {
+      int end = argument.indexOf('=');
+      String name = end < 0 ? argument : argument.substring(0, end);
+      return "no option '"
+          + name
+          + "'"
+          + guess(name, command.getCommandSpec().optionsMap().keySet());
+    }
+    return command.getParent() == null
+        ? "no command '" + argument + "'" + guess(argument, command.getSubcommands().keySet())
+        : "no argument '" + argument + "'";
+  }
+
+  private static String guess(String written, Collection<String> words) {
+    return Spelling.nearest(written, words).map(word -> "; is " + word + " meant?").orElse("");
   }
 
   private static String describe(IOException e) {

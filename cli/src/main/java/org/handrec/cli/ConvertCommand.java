@@ -81,6 +81,9 @@ final class ConvertCommand implements Callable<Integer> {
       description = "Convert N files at once when each has its own output (default: 1).")
   private int jobs = 1;
 
+  /** Whether there is anything to write: a file without any input would say that all was well. */
+  private boolean anyRead;
+
   ConvertCommand(Shell shell) {
     this.shell = shell;
   }
@@ -102,7 +105,9 @@ final class ConvertCommand implements Callable<Integer> {
       String name = output.file().get();
       try (OutputFile file = OutputFile.create(name, shell.path(name), output.force())) {
         convertAll(formats, inputs, file);
-        file.commit();
+        if (anyRead) {
+          file.commit();
+        }
       }
     } else {
       convertAll(formats, inputs, shell.out());
@@ -136,7 +141,14 @@ final class ConvertCommand implements Callable<Integer> {
     try (LossReport report = losses.begin(shell, output.force());
         LossJournal journal = report.newJournal()) {
       try (RecordWriter writer = writer(out, journal, inputs.size() > 1)) {
-        input.each(shell, formats, inputs, in -> in.copy(options, writer));
+        input.each(
+            shell,
+            formats,
+            inputs,
+            in -> {
+              anyRead = true;
+              in.copy(options, writer);
+            });
         writer.finish();
         writer.remark().ifPresent(shell::say);
       }

@@ -25,7 +25,9 @@ final class ExplainCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "CODE",
       arity = "1..*",
-      description = "A code such as A001, a name such as insufficient-bid, or a prefix.")
+      description =
+          "A code such as A001, its beginning such as A or PBN0, or a name such as"
+              + " insufficient-bid.")
   private List<String> codes = List.of();
 
   ExplainCommand(Shell shell) {

@@ -32,7 +32,7 @@ final class InputOptions {
       arity = "0..*",
       description =
           "Files, directories (with all below), quoted patterns, .gz, .zip and members such as"
-              + " club.zip/may.pbn; - is standard input.")
+              + " club.zip/may.pbn, addresses of the hand viewer; - is standard input.")
   private List<String> arguments = new ArrayList<>();
 
   @Option(

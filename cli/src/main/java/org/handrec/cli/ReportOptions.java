@@ -33,14 +33,14 @@ final class ReportOptions {
       names = "--select",
       paramLabel = "CODE",
       split = ",",
-      description = "Report only these: codes, names or prefixes, CODE:TAG for one tag.")
+      description = "Report only these: codes, their beginnings, or names; CODE:TAG for one tag.")
   private List<String> select = new ArrayList<>();
 
   @Option(
       names = "--ignore",
       paramLabel = "CODE",
       split = ",",
-      description = "Do not report these: codes, names or prefixes, CODE:TAG for one tag.")
+      description = "Do not report these: codes, their beginnings, or names; CODE:TAG for one tag.")
   private List<String> ignore = new ArrayList<>();
 
   @Option(

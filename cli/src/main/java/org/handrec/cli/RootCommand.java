@@ -22,6 +22,6 @@ final class RootCommand implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "no command; 'handrec help' lists them");
+    throw new ParameterException(spec.commandLine(), "no command given");
   }
 }

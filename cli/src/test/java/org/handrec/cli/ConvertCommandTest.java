@@ -330,6 +330,20 @@ class ConvertCommandTest {
     assertThat(files("out")).containsExactly("out/a.json");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"pbn", "lin", "json", "jsonl", "url"})
+  void noInputLeavesNoFile(String target) {
+    desk.put("notes.txt", "Dear all,\n");
+
+    Result result = desk.run("convert", "--to=" + target, "-o=out", "notes.txt", "none.pbn");
+
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(desk.path("out")).doesNotExist();
+    desk.put("empty.pbn", "");
+    assertThat(desk.run("convert", "--to=" + target, "-o=out", "empty.pbn").code()).isZero();
+    assertThat(desk.path("out")).exists();
+  }
+
   @Test
   void aDirectoryThatIsAFile() {
     desk.put("a.pbn", Boards.CLEAN);

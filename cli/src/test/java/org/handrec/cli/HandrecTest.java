@@ -62,15 +62,22 @@ class HandrecTest {
       value = {
         "chek a | no command 'chek'; is check meant? | handrec",
         "qqq | no command 'qqq' | handrec",
+        "validate | no command 'validate' | handrec",
+        "version | no command 'version' | handrec",
         "--frob | no option '--frob' | handrec",
         "check --qqq a | no option '--qqq' | handrec check",
         "check --strickt a | no option '--strickt'; is --strict meant? | handrec check",
+        "check --hlep a | no option '--hlep'; is --help meant? | handrec check",
+        "check --fial-on=info a | no option '--fial-on'; is --fail-on meant? | handrec check",
+        "convert --to=pbn -j x a | invalid value for option '--jobs': 'x' is no whole number |"
+            + " handrec convert",
         "check -f xml a | invalid value for option '--format': 'xml' is none of text, short, json,"
             + " jsonl | handrec check",
         "check --format | missing required parameter for option '--format' (FORMAT) | handrec check",
         "explain | missing required parameter: 'CODE' | handrec explain",
         "formats x | no argument 'x' | handrec formats",
-        "help x | unknown subcommand 'x'. | handrec"
+        "help qqq | no command 'qqq' | handrec",
+        "help chek | no command 'chek'; is check meant? | handrec"
       })
   void aWrongCommandLineIsTwoLines(String line, String message, String command) {
     Result result = desk.run(line.split(" "));
@@ -82,8 +89,7 @@ class HandrecTest {
   @Test
   void aCommandIsNeeded() {
     Result result = desk.run();
-    assertThat(result.err())
-        .isEqualTo("handrec: no command; 'handrec help' lists them\nSee 'handrec --help'.\n");
+    assertThat(result.err()).isEqualTo("handrec: no command given\nSee 'handrec --help'.\n");
     assertThat(result.code()).isEqualTo(2);
   }
 

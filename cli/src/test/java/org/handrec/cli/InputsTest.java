@@ -161,6 +161,30 @@ class InputsTest {
   }
 
   @Test
+  void addressesOfTheHandViewer() {
+    desk.put("a.pbn", BOARD);
+    String address = desk.run("convert", "--to=url", "a.pbn").out().strip();
+    desk.put("list", address + "\n");
+
+    assertThat(files(address, address, "a.pbn"))
+        .containsExactly("<address>", "<address 2>", "a.pbn");
+    assertThat(files("--files-from=list")).containsExactly("<address>");
+    assertThat(desk.run("convert", "--to=lin", "--output-dir=out", address).code()).isZero();
+    assertThat(desk.text("out/address.lin")).startsWith("pn|");
+  }
+
+  @Test
+  void addressesWithoutARecordAreNotFetched() {
+    assertThat(desk.run("check", "https://example.org/club.pbn").complaints())
+        .isEqualTo(
+            "handrec: https://example.org/club.pbn: holds no hand record, and handrec fetches"
+                + " nothing\n");
+    Result result = desk.run("check", "http://example.org/" + "x".repeat(100));
+    assertThat(result.complaints()).hasSizeLessThan(130).contains("x…: holds no hand record");
+    assertThat(result.code()).isEqualTo(2);
+  }
+
+  @Test
   void listedFiles() {
     desk.put("a b.pbn", BOARD);
     desk.put("c.pbn", BOARD);

@@ -26,7 +26,7 @@ final class RulePages {
     StringBuilder page =
         new StringBuilder("# Rules\n\n")
             .append("Codes are never renumbered or reused. ")
-            .append("Wherever a code is taken, its name or a prefix is too.\n\n")
+            .append("Wherever a code is taken, its name or its beginning is too.\n\n")
             .append("These pages are made from the catalogues of the rules: `mvn -pl cli -am test ")
             .append("-Dtest=RulePagesTest -Dsurefire.failIfNoSpecifiedTests=false ")
             .append("-Ddocs.update=true`.\n");

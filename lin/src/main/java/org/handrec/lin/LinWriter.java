@@ -156,7 +156,9 @@ public final class LinWriter implements Closeable {
       boolean header = record.kind() == HandRecord.Kind.HEADER;
       String board = record.board().text("Board").value().map(b -> "board " + b).orElse("");
       losses.record(
-          header ? "record of values for others" : "record without a deal", board, Fate.DROPPED);
+          header ? "header of values for later records" : "record without a deal",
+          board,
+          Fate.DROPPED);
       return losses.losses();
     }
     text.setLength(0);

@@ -62,6 +62,11 @@ public final class Formats {
         .orElseThrow(() -> new Failure(unknown(head)));
   }
 
+  /** Whether a text without a name is a hand record, as far as its beginning tells. */
+  boolean isRecognised(byte[] text) {
+    return byContent(text, Optional.empty(), false).isPresent();
+  }
+
   /** The format of the content; a weak sign counts only where the name does not contradict. */
   private Optional<Format> byContent(byte[] head, Optional<Format> named, boolean hasExtension) {
     Format best = null;

@@ -1,6 +1,7 @@
 package org.handrec.cli.input;
 
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Collectors;
 import org.handrec.cli.shell.Failure;
@@ -22,17 +24,22 @@ import org.handrec.cli.shell.Shell;
 
 /**
  * Finds the inputs that arguments name: files, directories, patterns, archives and their members,
- * {@code -} for standard input. What cannot be found is reported, and the rest goes on.
+ * addresses of the hand viewer, {@code -} for standard input. What cannot be found is reported, and
+ * the rest goes on.
  */
 public final class Inputs {
   /** The argument that stands for standard input. */
   public static final String STANDARD_INPUT = "-";
+
+  private static final Pattern ADDRESS = Pattern.compile("https?://", Pattern.CASE_INSENSITIVE);
+  private static final int SHOWN_ADDRESS = 60;
 
   private final Shell shell;
   private final Formats formats;
   private final FileFinder finder;
   private final List<Input> inputs = new ArrayList<>();
   private boolean standardInputTaken;
+  private int addresses;
 
   /** A search. */
   public Inputs(Shell shell, Formats formats) {
@@ -47,6 +54,8 @@ public final class Inputs {
       if (argument.equals(STANDARD_INPUT)) {
         takeStandardInput();
         inputs.add(new SpooledInput("<stdin>", "stdin", shell::in, shell));
+      } else if (ADDRESS.matcher(argument).lookingAt()) {
+        addAddress(argument);
       } else {
         addPath(argument);
       }
@@ -88,6 +97,21 @@ public final class Inputs {
       throw new Failure("standard input can be read only once");
     }
     standardInputTaken = true;
+  }
+
+  /** An address holds its record; it is too long for a name, and nothing is fetched from it. */
+  private void addAddress(String address) {
+    byte[] text = address.getBytes(StandardCharsets.UTF_8);
+    addresses++;
+    String name = addresses == 1 ? "address" : "address " + addresses;
+    if (formats.isRecognised(text)) {
+      String shown = "<" + name + ">";
+      inputs.add(new SpooledInput(shown, name, () -> new ByteArrayInputStream(text), shell));
+    } else {
+      String begin =
+          address.length() > SHOWN_ADDRESS ? address.substring(0, SHOWN_ADDRESS) + "…" : address;
+      shell.fail(begin + ": holds no hand record, and handrec fetches nothing");
+    }
   }
 
   private void addPath(String argument) throws IOException {
