@@ -21,6 +21,7 @@ import org.handrec.core.model.Suit;
 final class DealValue {
   private static final Seat[] ORDER = {Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST};
   private static final int FULL = 13;
+  private static final String SUITS = "CDHS";
   private static final String RANKS = "23456789TJQKA";
 
   private final StringBuilder out;
@@ -52,7 +53,7 @@ final class DealValue {
       writeFaulty(board);
     } else if (deal.get().isFull()) {
       for (int i = 0; i < (fourHands ? 4 : 3); i++) {
-        hand(deal.get().hand(ORDER[i]).orElseThrow());
+        hand(deal.get().bits(ORDER[i]));
         out.append(fourHands && i == 3 ? "" : ",");
       }
     } else {
@@ -112,7 +113,7 @@ final class DealValue {
     int cards = 0;
     for (Seat seat : ORDER) {
       out.append(seat == Seat.SOUTH ? "" : ",");
-      deal.hand(seat).ifPresent(this::hand);
+      deal.hand(seat).ifPresent(hand -> hand(hand.bits()));
       cards += deal.hand(seat).map(Hand::size).orElse(0);
       if (deal.hand(seat).filter(Hand::isEmpty).isPresent()) {
         losses.tag("Deal", "hand without cards", seat.letter() + ": none", Fate.REPLACED);
@@ -123,14 +124,14 @@ final class DealValue {
     }
   }
 
-  private void hand(Hand hand) {
-    for (Suit suit : Suit.descending()) {
-      out.append(suit.letter());
-      long ranks = hand.bits() >>> (13 * suit.ordinal());
-      for (int rank = 12; rank >= 0; rank--) {
-        if ((ranks >>> rank & 1) != 0) {
-          out.append(RANKS.charAt(rank));
-        }
+  private void hand(long cards) {
+    for (int suit = 3; suit >= 0; suit--) {
+      out.append(SUITS.charAt(suit));
+      int ranks = (int) (cards >>> (13 * suit)) & 0x1FFF;
+      while (ranks != 0) {
+        int rank = 31 - Integer.numberOfLeadingZeros(ranks);
+        out.append(RANKS.charAt(rank));
+        ranks ^= 1 << rank;
       }
     }
   }

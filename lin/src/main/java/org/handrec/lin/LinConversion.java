@@ -405,10 +405,13 @@ public final class LinConversion {
    * sense: then it finds the lead out of turn again.
    */
   private void leads(Board converted) {
+    if (replay.play().isEmpty()) {
+      return;
+    }
+    PlayReplay play = replay.play().get();
     Optional<Seat> expected = replay.leader();
     Optional<PlayReplay> again = Optional.empty();
-    for (int trick = 1; trick <= replay.play().map(PlayReplay::tricks).orElse(0); trick++) {
-      PlayReplay play = replay.play().orElseThrow();
+    for (int trick = 1; trick <= play.tricks(); trick++) {
       Optional<Seat> leader = play.leader(trick);
       if (leader.isPresent() && expected.isPresent() && !leader.equals(expected)) {
         again = again.isPresent() ? again : readAgain(converted, play);
@@ -448,8 +451,11 @@ public final class LinConversion {
   /** Whether the seats of all cards are known by the replay. */
   private boolean isReplayed(List<PlayItem> items) {
     boolean full = board.deal().value().filter(Deal::isFull).isPresent();
-    long cards = items.stream().filter(PlayItem.Played.class::isInstance).count();
-    return full && replay.play().filter(play -> play.cards().size() == cards).isPresent();
+    int cards = 0;
+    for (PlayItem item : items) {
+      cards += item instanceof PlayItem.Played ? 1 : 0;
+    }
+    return full && replay.play().isPresent() && replay.play().get().cardCount() == cards;
   }
 
   /** Comments with the suits as PBN writes them; no brace can stand in them. */

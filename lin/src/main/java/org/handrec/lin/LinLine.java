@@ -195,7 +195,11 @@ final class LinLine {
   /** The calls that {@code LinExplained} lists. */
   private Set<Integer> explained() {
     Set<Integer> calls = new HashSet<>(0);
-    for (String part : board.text("LinExplained").value().orElse("").split(",", -1)) {
+    Optional<String> tag = board.text("LinExplained").value();
+    if (tag.isEmpty()) {
+      return calls;
+    }
+    for (String part : tag.get().split(",", -1)) {
       number(part).ifPresent(calls::add);
     }
     return calls;
@@ -212,7 +216,8 @@ final class LinLine {
 
   /** Writes the cards and the claim; what the result says beyond them is lost. */
   private void play(List<AuctionItem> calls) {
-    int cards = PlayCommands.count(board.play(), replay);
+    PlayOrder order = PlayOrder.of(board.play(), replay);
+    int cards = order.size();
     OptionalInt tricks = isPlayed() && isSameSide() ? replay.tricks() : OptionalInt.empty();
     OptionalInt claim = cards < DECK ? tricks : OptionalInt.empty();
     int claimAt = Integer.MAX_VALUE;
@@ -230,11 +235,11 @@ final class LinLine {
           .ifPresent(text -> losses.tag("LinClaim", "tag LinClaim", text, Fate.DROPPED));
     }
     new PlayCommands(out, losses, options.has(Extra.COMMENTS), this::othersBeforeCard)
-        .write(board.play(), replay, claim, claimAt);
+        .write(board.play(), order, claim, claimAt);
     if (contract.isPresent()) {
       OptionalInt counted = cards < DECK ? claim : tricks;
       boolean counts = isPlayed() && counted.isPresent();
-      statedResult(counts ? read(calls, counted, cards) : OptionalInt.empty());
+      statedResult(counts ? read(calls, counted, order) : OptionalInt.empty());
     } else if (!fits || !states(stated.get().tricks())) {
       statedResult(OptionalInt.empty());
     }
@@ -242,7 +247,11 @@ final class LinLine {
 
   /** The claim of a LIN file, unless it stands behind more cards than there are. */
   private Optional<Claim> claim(int cards) {
-    String[] parts = board.text("LinClaim").value().orElse("").split(":", -1);
+    Optional<String> tag = board.text("LinClaim").value();
+    if (tag.isEmpty()) {
+      return Optional.empty();
+    }
+    String[] parts = tag.get().split(":", -1);
     OptionalInt at = parts.length == 2 ? number(parts[0]) : OptionalInt.empty();
     OptionalInt tricks = parts.length == 2 ? number(parts[1]) : OptionalInt.empty();
     boolean usable = at.isPresent() && tricks.isPresent() && at.getAsInt() <= cards;
@@ -271,21 +280,16 @@ final class LinLine {
    * The tricks as a reader of the file finds them, which may hold the claim for impossible, or not
    * know enough of the play to count.
    */
-  private OptionalInt read(List<AuctionItem> calls, OptionalInt tricks, int cards) {
+  private OptionalInt read(List<AuctionItem> calls, OptionalInt tricks, PlayOrder order) {
+    int cards = order.size();
     boolean full = board.deal().value().filter(Deal::isFull).isPresent();
     boolean simple =
-        cards == 0 || (isCounted(tricks.getAsInt()) && cards == replay.play().get().cards().size());
+        cards == 0 || (isCounted(tricks.getAsInt()) && cards == replay.play().get().cardCount());
     if (full && simple && !isMarked()) {
       return tricks;
     }
     List<PlayItem> items = new ArrayList<>(cards);
-    board
-        .play()
-        .ifPresent(
-            play ->
-                PlayOrder.of(play, replay)
-                    .steps()
-                    .forEach(step -> items.add(PlayItem.of(step.card()))));
+    order.steps().forEach(step -> items.add(PlayItem.of(step.card())));
     if (cards < DECK) {
       items.add(PlayItem.STOP);
     }
@@ -307,9 +311,12 @@ final class LinLine {
 
   /** Whether marks, which LIN does not have, tell of irregular cards. */
   private boolean isMarked() {
-    return board.play().stream()
-        .flatMap(play -> play.items().stream())
-        .anyMatch(PlayItem.Marked.class::isInstance);
+    for (PlayItem item : board.play().map(Play::items).orElse(List.of())) {
+      if (item instanceof PlayItem.Marked) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether nothing is doubtful about the play and the tricks. */

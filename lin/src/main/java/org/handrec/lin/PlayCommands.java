@@ -9,17 +9,19 @@ import java.util.Set;
 import java.util.function.IntConsumer;
 import org.handrec.core.format.Loss.Fate;
 import org.handrec.core.model.Annotations;
+import org.handrec.core.model.Card;
 import org.handrec.core.model.Comment;
 import org.handrec.core.model.Note;
 import org.handrec.core.model.Play;
 import org.handrec.core.model.PlayItem;
-import org.handrec.core.rules.Replay;
 
 /**
  * Writes the cards of a play in the order in which they were played, up to the first that is not
  * known, with a page command behind every fourth, and the claim at its place.
  */
 final class PlayCommands {
+  private static final String PAGE = "pg||";
+
   /** Glyph of the suffix {@code !} of a card (PBN 3.7). */
   private static final int FIRST_GLYPH = 7;
 
@@ -43,21 +45,16 @@ final class PlayCommands {
     this.before = before;
   }
 
-  /** Number of cards that can be written. */
-  static int count(Optional<Play> play, Replay replay) {
-    return play.map(section -> PlayOrder.of(section, replay).size()).orElse(0);
-  }
-
   /**
    * Writes a play and the claim.
    *
+   * @param order the cards of the play that have a place; none without a play
    * @param claim the claimed tricks; empty for none
    * @param claimAt the number of cards before the claim; behind all cards when there are fewer
    */
-  void write(Optional<Play> play, Replay replay, OptionalInt claim, int claimAt) {
+  void write(Optional<Play> play, PlayOrder order, OptionalInt claim, int claimAt) {
     if (play.isPresent()) {
-      PlayOrder order = PlayOrder.of(play.get(), replay);
-      BitSet written = new BitSet();
+      BitSet written = new BitSet(Card.COUNT);
       for (PlayOrder.Step step : order.steps()) {
         if (cards == claimAt) {
           claim(claim);
@@ -70,9 +67,10 @@ final class PlayCommands {
     if (cards <= claimAt) {
       claim(claim);
     }
-    boolean closed = out.length() >= 4 && out.substring(out.length() - 4).equals("pg||");
+    int end = out.length() - PAGE.length();
+    boolean closed = end >= 0 && out.indexOf(PAGE, end) == end;
     if (!closed) {
-      out.append("pg||");
+      out.append(PAGE);
     }
   }
 
@@ -84,9 +82,10 @@ final class PlayCommands {
 
   private void card(PlayOrder.Step step, Play play) {
     before.accept(step.item());
-    out.append("pc|").append(step.card()).append('|');
+    out.append("pc|").append(step.card().toString()).append('|');
     cards++;
-    if (play.items().get(step.item()) instanceof PlayItem.Played played) {
+    if (play.items().get(step.item()) instanceof PlayItem.Played played
+        && !played.annotations().equals(Annotations.NONE)) {
       if (comments) {
         onRequest(played.annotations());
       }
@@ -95,7 +94,7 @@ final class PlayCommands {
       }
     }
     if (cards % 4 == 0) {
-      out.append("pg||");
+      out.append(PAGE);
     }
   }
 
@@ -127,7 +126,9 @@ final class PlayCommands {
     for (int i = 0; i < items.size(); i++) {
       PlayItem item = items.get(i);
       if (item instanceof PlayItem.Played played) {
-        reportCard(played, i, written.get(i));
+        if (!written.get(i) || !played.annotations().equals(Annotations.NONE)) {
+          reportCard(played, i, written.get(i));
+        }
       } else if (item instanceof PlayItem.Marked marked) {
         losses.play(i, "irregularity mark", marked.mark().symbol(), Fate.DROPPED);
       } else if (item instanceof PlayItem.Unreadable unreadable) {

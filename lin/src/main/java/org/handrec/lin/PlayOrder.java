@@ -21,10 +21,10 @@ import org.handrec.core.rules.Replay;
  */
 final class PlayOrder {
   private final List<Step> steps = new ArrayList<>(Card.COUNT);
-  private final Play play;
+  private final List<PlayItem> items;
 
-  private PlayOrder(Play play) {
-    this.play = play;
+  private PlayOrder(List<PlayItem> items) {
+    this.items = items;
   }
 
   /**
@@ -35,10 +35,16 @@ final class PlayOrder {
    */
   record Step(Card card, int item) {}
 
-  /** The order of a section. Without a contract the first trick alone has a known order. */
-  static PlayOrder of(Play play, Replay replay) {
-    PlayOrder order = new PlayOrder(play);
-    if (play.layout() == Play.Layout.CHRONOLOGICAL) {
+  /**
+   * The order of a section; no card without a section. Without a contract the first trick alone has
+   * a known order.
+   */
+  static PlayOrder of(Optional<Play> play, Replay replay) {
+    PlayOrder order = new PlayOrder(play.map(Play::items).orElse(List.of()));
+    if (play.isEmpty()) {
+      return order;
+    }
+    if (play.get().layout() == Play.Layout.CHRONOLOGICAL) {
       order.takeAll();
     } else if (replay.play().isPresent()) {
       order.take(replay.play().get());
@@ -49,7 +55,6 @@ final class PlayOrder {
   }
 
   private void takeAll() {
-    List<PlayItem> items = play.items();
     for (int i = 0; i < items.size(); i++) {
       if (items.get(i) instanceof PlayItem.Played played) {
         steps.add(new Step(played.card(), i));
@@ -68,7 +73,7 @@ final class PlayOrder {
         if (item < 0) {
           return;
         }
-        steps.add(new Step(((PlayItem.Played) play.items().get(item)).card(), item));
+        steps.add(new Step(((PlayItem.Played) items.get(item)).card(), item));
       }
       if (strain.isEmpty()) {
         return;
@@ -79,10 +84,10 @@ final class PlayOrder {
 
   /** The items of the places, -1 where no card stands. */
   private int[] places() {
-    int[] places = new int[play.items().size()];
+    int[] places = new int[items.size()];
     int count = 0;
-    for (int i = 0; i < play.items().size(); i++) {
-      PlayItem item = play.items().get(i);
+    for (int i = 0; i < items.size(); i++) {
+      PlayItem item = items.get(i);
       if (item == PlayItem.STOP) {
         break;
       }
@@ -113,7 +118,7 @@ final class PlayOrder {
   /** Takes the card as it is written, whatever card would explain it; none that was inferred. */
   private boolean take(PlayReplay replay, int trick, Seat seat) {
     OptionalInt item = replay.item(trick, seat);
-    if (item.isPresent() && play.items().get(item.getAsInt()) instanceof PlayItem.Played played) {
+    if (item.isPresent() && items.get(item.getAsInt()) instanceof PlayItem.Played played) {
       steps.add(new Step(played.card(), item.getAsInt()));
       return true;
     }

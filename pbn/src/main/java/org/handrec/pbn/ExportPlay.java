@@ -160,6 +160,9 @@ final class ExportPlay {
   }
 
   private int placeOf(int item) {
+    if (item <= places && starts[item] == item) {
+      return item;
+    }
     int at = Arrays.binarySearch(starts, 0, places + 1, item);
     return at >= 0 ? at : -at - 2;
   }

@@ -16,6 +16,8 @@ import org.handrec.core.model.Side;
  * and winners are those of the other one.
  */
 public final class PlayReplay {
+  private static final Seat[] SEATS = Seat.values();
+
   private final List<PlayItem> written;
   private final PlayTrial trial;
   private final List<PlayProblem> problems;
@@ -44,12 +46,22 @@ public final class PlayReplay {
         int seat = (start + i) & 3;
         if (trial.card(t, seat) >= 0) {
           cards.add(
-              new PlayedCard(
-                  t + 1, Seat.values()[seat], cardAsWritten(t, seat), trial.item(t, seat)));
+              new PlayedCard(t + 1, SEATS[seat], cardAsWritten(t, seat), trial.item(t, seat)));
         }
       }
     }
     return cards;
+  }
+
+  /** Number of cards in {@link #cards}. */
+  public int cardCount() {
+    int count = 0;
+    for (int t = 0; t < trial.rows; t++) {
+      for (int seat = 0; seat < 4; seat++) {
+        count += trial.card(t, seat) >= 0 ? 1 : 0;
+      }
+    }
+    return count;
   }
 
   /**
@@ -91,13 +103,18 @@ public final class PlayReplay {
   }
 
   private static Optional<Seat> seat(int ordinal) {
-    return ordinal < 0 ? Optional.empty() : Optional.of(Seat.values()[ordinal]);
+    return ordinal < 0 ? Optional.empty() : Optional.of(SEATS[ordinal]);
   }
 
   /** The card of a seat in a trick, from 1; empty when it is not known. */
   public Optional<Card> card(int trick, Seat seat) {
-    boolean known = trick <= trial.rows && trial.card(trick - 1, seat.ordinal()) >= 0;
-    return known ? Optional.of(cardAsWritten(trick - 1, seat.ordinal())) : Optional.empty();
+    return isKnown(trick, seat)
+        ? Optional.of(cardAsWritten(trick - 1, seat.ordinal()))
+        : Optional.empty();
+  }
+
+  private boolean isKnown(int trick, Seat seat) {
+    return trick <= trial.rows && trial.card(trick - 1, seat.ordinal()) >= 0;
   }
 
   /** The card of a seat in a trick, from 0, that is known: as written, or completed. */
@@ -110,7 +127,7 @@ public final class PlayReplay {
 
   /** The item of the play section from which the card of a seat in a trick, from 1, is taken. */
   public OptionalInt item(int trick, Seat seat) {
-    if (card(trick, seat).isEmpty()) {
+    if (!isKnown(trick, seat)) {
       return OptionalInt.empty();
     }
     int item = trial.item(trick - 1, seat.ordinal());
