@@ -5,4 +5,5 @@ module org.handrec.core {
   exports org.handrec.core.diagnose;
   exports org.handrec.core.check;
   exports org.handrec.core.format;
+  exports org.handrec.core.fix;
 }

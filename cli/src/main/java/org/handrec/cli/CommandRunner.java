@@ -38,6 +38,7 @@ final class CommandRunner {
   CommandRunner(Shell shell) {
     this.shell = shell;
     commands.put("check", CheckCommand::new);
+    commands.put("fix", FixCommand::new);
     commands.put("convert", ConvertCommand::new);
     commands.put("format", FormatCommand::new);
     commands.put("show", ShowCommand::new);

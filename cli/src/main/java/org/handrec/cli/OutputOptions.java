@@ -90,12 +90,31 @@ final class OutputOptions {
       throw new Failure("--output and --output-dir exclude each other");
     }
     NameTemplate names = new NameTemplate(template);
-    String folder = directory.orElseThrow();
+    return plan(
+        shell,
+        inputs,
+        directory.orElseThrow(),
+        force,
+        (input, number) -> names.expand(input.place(), number, extension));
+  }
+
+  /** Gives an input the name of its output, parted by {@code /}. */
+  interface Naming {
+    String of(Input input, int number);
+  }
+
+  /**
+   * The file of each input in a folder, checked before anything is written.
+   *
+   * @throws Failure when two outputs have one name, or one may not be written
+   */
+  static Map<Input, Output> plan(
+      Shell shell, List<Input> inputs, String folder, boolean force, Naming naming) {
     Path root = shell.path(folder);
     Map<String, Input> taken = new HashMap<>();
     Map<Input, Output> plan = new LinkedHashMap<>();
     for (Input input : inputs) {
-      String below = names.expand(input.place(), plan.size() + 1, extension);
+      String below = naming.of(input, plan.size() + 1);
       Path path = root.resolve(below).normalize();
       if (below.isEmpty() || !path.startsWith(root.normalize())) {
         throw new Failure(

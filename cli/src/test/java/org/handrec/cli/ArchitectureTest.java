@@ -52,7 +52,8 @@ class ArchitectureTest {
     "scoring, model rules",
     "doubledummy, model rules",
     "format, model rules diagnose",
-    "check, model rules diagnose scoring doubledummy format"
+    "check, model rules diagnose scoring doubledummy format",
+    "fix, model rules diagnose format check"
   })
   void aPackageOfCoreKnowsOnlyTheJdkAnd(String name, String known) {
     onlyDependsOn("org.handrec.core." + name + "..", known, "org.handrec.core.");

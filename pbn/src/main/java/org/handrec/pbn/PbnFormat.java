@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.handrec.core.diagnose.RuleCatalog;
 import org.handrec.core.diagnose.Source;
+import org.handrec.core.format.Fixer;
 import org.handrec.core.format.Format;
 import org.handrec.core.format.ReadOptions;
 
@@ -87,5 +88,10 @@ public final class PbnFormat implements Format {
   @Override
   public PbnReader read(Source source, ReadOptions options) throws IOException {
     return PbnReader.open(source, options);
+  }
+
+  @Override
+  public Fixer fixer(Source source, ReadOptions options) {
+    return new PbnFixer(source, options);
   }
 }

@@ -31,7 +31,7 @@ public record Finding(
    * How a reader finds the record: {@code board 7}, {@code board 7 Open}; {@code record 3} where
    * the board has no number; empty behind the last record.
    */
-  Optional<String> key() {
+  public Optional<String> key() {
     Optional<String> board = tag("Board").map(number -> "board " + number);
     Optional<String> room = tag("Room").map(name -> " " + name);
     return board.isPresent()

@@ -31,4 +31,14 @@ public interface Format {
    * @throws IOException when it cannot be read
    */
   RecordReader read(Source source, ReadOptions options) throws IOException;
+
+  /**
+   * The repairs for findings in a source.
+   *
+   * @param options how the source is read
+   * @throws IOException when the source cannot be read
+   */
+  default Fixer fixer(Source source, ReadOptions options) throws IOException {
+    return Fixer.NONE;
+  }
 }

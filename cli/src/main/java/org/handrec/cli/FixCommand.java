@@ -1,0 +1,244 @@
+package org.handrec.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.handrec.cli.input.Formats;
+import org.handrec.cli.input.Input;
+import org.handrec.cli.output.FixLog;
+import org.handrec.cli.output.OutputFile;
+import org.handrec.cli.output.UnifiedDiff;
+import org.handrec.cli.report.SeverityPolicy;
+import org.handrec.cli.shell.ExitCode;
+import org.handrec.cli.shell.Failure;
+import org.handrec.cli.shell.OutputFailure;
+import org.handrec.cli.shell.Printable;
+import org.handrec.cli.shell.Shell;
+import org.handrec.core.diagnose.Source;
+import org.handrec.core.fix.Repair;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Repairs hand records. */
+@Command(
+    name = "fix",
+    description = "Repair hand records; every other byte stays as it is.",
+    footer = {
+      "",
+      "Repairs without loss are made, those of --lossy and --suggested only on request.",
+      "Standard error lists each one with old and new text, and what is left.",
+      "Without --write, -o, --output-dir, --diff and -n the result goes to standard output.",
+      "Exit code 1 when findings at or above the level of --fail-on are left."
+    })
+final class FixCommand implements Callable<Integer> {
+  private final Shell shell;
+
+  @Mixin private InputOptions input;
+  @Mixin private FixOptions options;
+
+  @Option(names = "--write", description = "Change the files in place.")
+  private boolean write;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "Write the result of one input to FILE; - is standard output.")
+  private Optional<String> output = Optional.empty();
+
+  @Option(
+      names = "--output-dir",
+      paramLabel = "DIR",
+      description = "Write a file of the same name for each input into DIR.")
+  private Optional<String> directory = Optional.empty();
+
+  @Option(names = "--diff", description = "Show the changes as a unified diff.")
+  private boolean diff;
+
+  @Option(
+      names = {"-n", "--dry-run"},
+      description = "Write no file and no text, only list what would be changed.")
+  private boolean dryRun;
+
+  @Option(
+      names = "--backup",
+      arity = "0..1",
+      fallbackValue = ".bak",
+      paramLabel = "SUFFIX",
+      description = "With --write: keep the old file, SUFFIX behind its name (default: .bak).")
+  private Optional<String> backup = Optional.empty();
+
+  @Option(
+      names = "--report-file",
+      paramLabel = "FILE",
+      description = "Write the list of what was changed and left to FILE.")
+  private Optional<String> reportFile = Optional.empty();
+
+  @Option(names = "--force", description = "Replace existing files, also those of --backup.")
+  private boolean force;
+
+  private Map<Input, OutputOptions.Output> plan = Map.of();
+
+  FixCommand(Shell shell) {
+    this.shell = shell;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    checkOptions();
+    Formats formats = Registry.formats();
+    List<Input> inputs = input.find(shell, formats);
+    if (inputs.size() > 1 && isOneOutput()) {
+      throw new Failure("several inputs: --write, --output-dir, --diff or -n is needed");
+    }
+    if (directory.isPresent()) {
+      plan = OutputOptions.plan(shell, inputs, directory.get(), force, (in, n) -> name(in));
+    }
+    if (reportFile.isPresent()) {
+      fixAndReport(formats, inputs, reportFile.get());
+    } else {
+      fix(formats, inputs, line -> shell.say(Printable.of(line)));
+    }
+    return 0;
+  }
+
+  private void checkOptions() {
+    int targets = (write ? 1 : 0) + (output.isPresent() ? 1 : 0) + (directory.isPresent() ? 1 : 0);
+    if (targets > 1) {
+      throw new Failure("--write, --output and --output-dir exclude each other");
+    }
+    if (backup.isPresent() && (!write || backup.get().isEmpty())) {
+      throw new Failure(write ? "--backup: the suffix is empty" : "--backup belongs to --write");
+    }
+    if (backup.filter(suffix -> suffix.contains("/") || suffix.contains("\\")).isPresent()) {
+      throw new Failure("--backup: a suffix is no path");
+    }
+  }
+
+  private boolean isOneOutput() {
+    return output.isPresent() || !(write || directory.isPresent() || diff || dryRun);
+  }
+
+  /** The name of an input without that of its packing. */
+  private static String name(Input in) {
+    String place = in.place();
+    return place.toLowerCase(Locale.ROOT).endsWith(".gz")
+        ? place.substring(0, place.length() - 3)
+        : place;
+  }
+
+  private void fixAndReport(Formats formats, List<Input> inputs, String name) throws IOException {
+    for (Input read : inputs) {
+      refuse(read, name);
+    }
+    try (OutputFile file = OutputFile.create(name, shell.path(name), force)) {
+      fix(formats, inputs, line -> file.write(bytes(line + "\n")));
+      file.commit();
+    }
+  }
+
+  private void refuse(Input read, String report) throws IOException {
+    Path path = shell.path(report);
+    Optional<Path> file = Files.exists(path) ? read.changeable() : Optional.empty();
+    if (file.isPresent() && Files.isSameFile(file.get(), path)) {
+      throw new Failure(report + ": the report would replace an input");
+    }
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private void fix(Formats formats, List<Input> inputs, FixLog.Lines lines) throws IOException {
+    SeverityPolicy policy = options.policy();
+    try (FixLog log = new FixLog(policy, lines, shell::newTemporaryData)) {
+      input.each(shell, formats, inputs, in -> fix(in, policy, log));
+      shell.say(log.summary(shell.elapsed()));
+      if (options.failLevel().filter(log::leaves).isPresent()) {
+        shell.raise(ExitCode.REMAINS);
+      }
+    }
+  }
+
+  private void fix(OpenInput in, SeverityPolicy policy, FixLog log) throws IOException {
+    if (write && in.input().changeable().isEmpty()) {
+      throw new Failure("cannot be changed in place");
+    }
+    Repair repair =
+        new Repair(
+            new Repair.Request(
+                in.format(),
+                input.readOptions(false),
+                options.allowed(),
+                finding -> policy.apply(finding).isPresent(),
+                shell.temporaryDirectory()));
+    log.begin(in.name());
+    try (Repair.Repaired text = repair.run(in.source(), log)) {
+      if (diff) {
+        UnifiedDiff.write(in.name(), in.source(), text, shell.out());
+      }
+      if (!dryRun) {
+        deliver(in, text);
+      }
+    } catch (OutputFailure e) {
+      if (isOneOutput()) {
+        throw e;
+      }
+      shell.fail(e.getMessage());
+    }
+  }
+
+  private void deliver(OpenInput in, Repair.Repaired text) throws IOException {
+    if (write) {
+      replace(in, text);
+    } else if (directory.isPresent()) {
+      OutputOptions.Output planned = plan.get(in.input());
+      try (OutputFile file =
+          OutputFile.createWithDirectories(planned.name(), planned.path(), force)) {
+        copy(text, file);
+        file.commit();
+      }
+    } else if (output.filter(name -> !name.equals("-")).isPresent()) {
+      String name = output.get();
+      try (OutputFile file = OutputFile.create(name, shell.path(name), force)) {
+        copy(text, file);
+        file.commit();
+      }
+    } else if (!diff) {
+      copy(text, shell.out());
+    }
+  }
+
+  private void replace(OpenInput in, Repair.Repaired text) throws IOException {
+    if (!text.isChanged()) {
+      return;
+    }
+    Path path = in.input().changeable().orElseThrow();
+    if (backup.isPresent()) {
+      String name = in.name() + backup.get();
+      Path copy = path.resolveSibling(path.getFileName() + backup.get());
+      try (OutputFile file = OutputFile.create(name, copy, force)) {
+        copy(in.source(), file);
+        file.commit();
+      }
+    }
+    try (OutputFile file = OutputFile.create(in.name(), path, true)) {
+      copy(text, file);
+      file.commit();
+    }
+  }
+
+  private static void copy(Source text, OutputStream out) throws IOException {
+    try (InputStream bytes = text.open()) {
+      bytes.transferTo(out);
+    }
+  }
+}

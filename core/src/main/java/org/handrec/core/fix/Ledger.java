@@ -1,0 +1,81 @@
+package org.handrec.core.fix;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.handrec.core.diagnose.Diagnostic;
+
+/**
+ * What the passes over one source have learnt: which repairs added a finding, and where several at
+ * once did, so that they are made one by one. Only records with such trouble are remembered.
+ */
+final class Ledger {
+  /** How many repairs of a record are made in one pass. */
+  enum Care {
+    ALL,
+    ONE_CODE,
+    ONE
+  }
+
+  private final Set<String> rejected = new HashSet<>();
+  private final Set<String> rejectedCodes = new HashSet<>();
+  private final Map<Integer, Care> careful = new HashMap<>();
+  private boolean oneCodeAtOnce;
+  private Optional<String> fileWide = Optional.empty();
+  private boolean frozen;
+
+  /** The repair of a finding, told apart from others whatever moves in the text around it. */
+  static String key(int record, Diagnostic finding) {
+    return record + " " + finding.code() + " " + finding.message();
+  }
+
+  boolean rejects(String key, String code) {
+    return frozen || rejectedCodes.contains(code) || rejected.contains(key);
+  }
+
+  Care care(int record) {
+    return careful.getOrDefault(record, Care.ALL);
+  }
+
+  /** Whether a pass makes the repairs of one rule only. */
+  boolean isOneCodeAtOnce() {
+    return oneCodeAtOnce;
+  }
+
+  /** The finding about the whole source that the next pass repairs, and nothing else. */
+  Optional<String> fileWide() {
+    return fileWide;
+  }
+
+  void wantFileWide(String code) {
+    fileWide = Optional.of(code);
+  }
+
+  /** The pass over the whole source is made; it is not made a second time. */
+  void fileWideDone() {
+    fileWide.ifPresent(rejectedCodes::add);
+    fileWide = Optional.empty();
+  }
+
+  /** Nothing more is repaired. */
+  void freeze() {
+    frozen = true;
+    fileWide = Optional.empty();
+  }
+
+  /** A record has a finding that was not there. */
+  void trouble(RecordDigest digest, Optional<String> onlyCode) {
+    if (digest.applied() == 0) {
+      if (onlyCode.isPresent()) {
+        rejectedCodes.add(onlyCode.get());
+      }
+      oneCodeAtOnce = true;
+    } else if (digest.applied() == 1) {
+      rejected.add(digest.firstKey());
+    } else {
+      careful.put(digest.record(), digest.oneCode() ? Care.ONE : Care.ONE_CODE);
+    }
+  }
+}

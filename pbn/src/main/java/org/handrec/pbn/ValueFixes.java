@@ -1,0 +1,108 @@
+package org.handrec.pbn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.handrec.core.diagnose.Edit;
+import org.handrec.core.diagnose.Fix;
+import org.handrec.core.model.Seat;
+import org.handrec.core.model.Table;
+
+/** Repairs of the values of tags, and of elements of tables. */
+final class ValueFixes {
+  private ValueFixes() {}
+
+  /** The value that the finding names as the right one. */
+  static Optional<Fix> expected(GameEdits game) {
+    int tag = game.tagAt(game.from());
+    return tag < 0
+        ? Optional.empty()
+        : game.finding().expected().flatMap(value -> game.fix(game.value(tag, value)));
+  }
+
+  /** PBN060: the form of the standard, in a tag or in a column of a table. */
+  static Optional<Fix> respelled(GameEdits game) {
+    return game.tagAt(game.from()) >= 0 ? expected(game) : denominations(game);
+  }
+
+  private static Optional<Fix> denominations(GameEdits game) {
+    int tag = game.tagOf(game.token());
+    String name = game.finding().tag().orElse("");
+    Optional<Table> table =
+        game.board().tables().stream().filter(t -> t.name().equals(name)).findFirst();
+    if (tag < 0 || table.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Table.Column> columns = table.get().columns();
+    List<Edit> edits = new ArrayList<>();
+    int cell = 0;
+    int token = game.game().firstTokenBehind(tag);
+    while (token < game.endOfSection(tag) && !game.game().isBrokenTag(token)) {
+      if (game.kind(token).isBlank() || game.kind(token).isComment()) {
+        token++;
+        continue;
+      }
+      int end = endOfCell(game, token, game.endOfSection(tag));
+      String text = game.text(game.tokens().start(token), game.tokens().end(end - 1));
+      if (text.equalsIgnoreCase("N")
+          && columns.get(cell % columns.size()).name().equals("Denomination")) {
+        edits.add(wider(game, token));
+      }
+      cell++;
+      token = end;
+    }
+    return game.fix(edits);
+  }
+
+  private static int endOfCell(GameEdits game, int token, int limit) {
+    if (game.kind(token) == TokenKind.STRING) {
+      return token + 1;
+    }
+    int end = token;
+    while (end < limit
+        && !game.kind(end).isBlank()
+        && !game.kind(end).isComment()
+        && game.kind(end) != TokenKind.STRING) {
+      end++;
+    }
+    return end;
+  }
+
+  /** {@code NT} for {@code N}; a surplus blank beside it goes, so that columns keep their width. */
+  private static Edit wider(GameEdits game, int token) {
+    int from = game.tokens().start(token);
+    int to = game.tokens().end(token);
+    if (isBlank(game, to) && isBlank(game, to + 1)) {
+      return game.replace(from, to + 1, "NT");
+    }
+    return isBlank(game, from - 1) && isBlank(game, from - 2)
+        ? game.replace(from - 1, to, "NT")
+        : game.replace(from, to, "NT");
+  }
+
+  private static boolean isBlank(GameEdits game, int at) {
+    byte[] bytes = game.game().bytes;
+    return at >= 0 && at < bytes.length && bytes[at] == ' ';
+  }
+
+  /** PBN071: the deal as the standard writes it, from the seat with which it begins. */
+  static Optional<Fix> deal(GameEdits game) {
+    int tag = game.tagAt(game.from());
+    Optional<Seat> first =
+        game.valueOf("Deal")
+            .map(String::strip)
+            .filter(value -> !value.isEmpty())
+            .flatMap(value -> Seat.of(value.charAt(0)));
+    return tag < 0 || first.isEmpty()
+        ? Optional.empty()
+        : game.board()
+            .deal()
+            .value()
+            .flatMap(deal -> game.fix(game.value(tag, deal.toString(first.get()))));
+  }
+
+  /** R009: no value. */
+  static Optional<Fix> emptied(GameEdits game) {
+    return game.finding().tag().flatMap(name -> game.valueFix(name, ""));
+  }
+}
