@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Stack;
 import java.util.concurrent.Callable;
 import org.handrec.cli.input.Formats;
 import org.handrec.cli.input.Input;
@@ -25,7 +26,10 @@ import org.handrec.cli.shell.Shell;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.fix.Repair;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IParameterPreprocessor;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** Repairs hand records. */
@@ -71,7 +75,7 @@ final class FixCommand implements Callable<Integer> {
   @Option(
       names = "--backup",
       arity = "0..1",
-      fallbackValue = ".bak",
+      preprocessor = BackupSuffix.class,
       paramLabel = "SUFFIX",
       description = "With --write: keep the old file, SUFFIX behind its name (default: .bak).")
   private Optional<String> backup = Optional.empty();
@@ -239,6 +243,18 @@ final class FixCommand implements Callable<Integer> {
   private static void copy(Source text, OutputStream out) throws IOException {
     try (InputStream bytes = text.open()) {
       bytes.transferTo(out);
+    }
+  }
+
+  /** Takes a suffix only behind {@code =}, so that the next word is an input. */
+  static final class BackupSuffix implements IParameterPreprocessor {
+    @Override
+    public boolean preprocess(
+        Stack<String> args, CommandSpec command, ArgSpec option, Map<String, Object> info) {
+      if (!"=".equals(info.get("separator"))) {
+        args.push(".bak");
+      }
+      return false;
     }
   }
 }

@@ -47,6 +47,11 @@ final class HandviewerAddress {
         && (bar < 0 || query < bar);
   }
 
+  /** Whether a source is an address. */
+  static boolean isAddress(Source source) throws IOException {
+    return read(source).isPresent();
+  }
+
   /** The source as LIN: itself, unless it is an address. */
   static Source text(Source source) throws IOException {
     Optional<HandviewerAddress> address = read(source);

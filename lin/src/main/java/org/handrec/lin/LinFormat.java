@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.handrec.core.diagnose.RuleCatalog;
 import org.handrec.core.diagnose.Source;
+import org.handrec.core.format.Fixer;
 import org.handrec.core.format.Format;
 import org.handrec.core.format.ReadOptions;
 
@@ -81,5 +82,11 @@ public final class LinFormat implements Format {
   @Override
   public LinReader read(Source source, ReadOptions options) throws IOException {
     return LinReader.open(source, options);
+  }
+
+  /** {@inheritDoc} The text of an address is not changed. */
+  @Override
+  public Fixer fixer(Source source, ReadOptions options) throws IOException {
+    return HandviewerAddress.isAddress(source) ? Fixer.NONE : new LinFixer();
   }
 }

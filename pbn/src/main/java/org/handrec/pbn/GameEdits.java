@@ -60,6 +60,11 @@ final class GameEdits {
     return (GameOrigins) record.orElseThrow().origins();
   }
 
+  /** The number of the record. */
+  int index() {
+    return record.orElseThrow().index();
+  }
+
   Replay replay() {
     return replay.orElseThrow();
   }

@@ -68,13 +68,14 @@ final class PbnFixer implements Fixer {
 
   private static Optional<Fix> fix(GameEdits game) {
     return switch (game.finding().code()) {
-      case "PBN005" -> TextFixes.plainCharacter(game);
+      case "PBN005" -> CommentFixes.plainCharacters(game);
       case "PBN006" -> TextFixes.controlCharacter(game);
       case "PBN008" -> LongLines.parted(game);
       case "PBN009" -> TextFixes.escapeLine(game);
       case "PBN022" -> TagFixes.closed(game);
       case "PBN023" -> TagFixes.named(game);
-      case "PBN024", "PBN094" -> TagFixes.commentBehindPair(game);
+      case "PBN024" -> TagFixes.commentBehindPair(game);
+      case "PBN094" -> TagFixes.commentsBeforeRows(game);
       case "PBN030" -> TextFixes.emptyLineBefore(game);
       case "PBN031" -> TextFixes.noEmptyLine(game);
       case "PBN032" -> TagFixes.writtenOut(game);
@@ -87,12 +88,41 @@ final class PbnFixer implements Fixer {
       case "PBN080", "P026" -> SectionFixes.respelled(game);
       case "A005" -> SectionFixes.withoutSurplusPasses(game);
       case "A013" -> SectionFixes.withLeadingPasses(game);
-      case "A016" -> SectionFixes.dropped(game);
+      case "A016" -> SectionFixes.withoutFillers(game);
       case "A021" -> SectionFixes.oneNote(game);
       case "P009", "P010" -> PlayFixes.rowsFromLeader(game);
       case "P015" -> PlayFixes.lastTrick(game);
       case "P018" -> PlayFixes.withoutFillers(game);
       case "R009" -> ValueFixes.emptied(game);
+      case "PBN026" -> CommentFixes.text(game);
+      case "PBN027", "PBN046" -> CommentFixes.pair(game);
+      case "PBN042", "A010", "A020", "P005", "P024" -> CommentFixes.token(game);
+      case "R011" -> CommentFixes.unmarkedResult(game);
+      default -> suggestion(game);
+    };
+  }
+
+  private static Optional<Fix> suggestion(GameEdits game) {
+    return switch (game.finding().code()) {
+      case "PBN020" -> Suggestions.closedString(game);
+      case "PBN021" -> Suggestions.quotedValue(game);
+      case "PBN025" -> Suggestions.closedComment(game);
+      case "PBN040" -> Suggestions.joinedMark(game);
+      case "PBN047" -> Suggestions.noteBehindSection(game);
+      case "D003", "D004" -> Suggestions.missingCards(game);
+      case "D006" -> Suggestions.fourthHand(game);
+      case "I001", "I002", "R001", "R002", "R005" -> Suggestions.expected(game);
+      case "I003" -> Suggestions.number(game);
+      case "I007" -> Suggestions.vulnerability(game);
+      case "A001" -> Suggestions.marked(game, "^I");
+      case "A008" -> Suggestions.closingPasses(game);
+      case "A015" -> Suggestions.auctionSeat(game);
+      case "P003" -> Suggestions.marked(game, "^R");
+      case "P007" -> Suggestions.marked(game, "^L");
+      case "P011" -> Suggestions.turnedDeal(game);
+      case "P014" -> Suggestions.probableCard(game);
+      case "P021" -> Suggestions.declarer(game);
+      case "R004" -> Suggestions.exchangedDeclarer(game);
       default -> Optional.empty();
     };
   }

@@ -19,6 +19,31 @@ final class SectionFixes {
     return game.fix(game.remove(game.token()));
   }
 
+  /** A016: all hyphens from the reported one on. */
+  static Optional<Fix> withoutFillers(GameEdits game) {
+    List<AuctionItem> items = game.board().auction().orElseThrow().items();
+    List<Edit> edits = new ArrayList<>(2);
+    int first = -1;
+    int last = -1;
+    for (int item = 0; item < items.size(); item++) {
+      int token = tokenOf(game, item);
+      if (token < game.token()) {
+        continue;
+      }
+      if (items.get(item) == AuctionItem.DASH) {
+        first = first < 0 ? token : first;
+        last = token;
+      } else if (first >= 0) {
+        edits.add(game.remove(first, last));
+        first = -1;
+      }
+    }
+    if (first >= 0) {
+      edits.add(game.remove(first, last));
+    }
+    return game.fix(edits);
+  }
+
   /** PBN080, P026: the spelling of the standard. */
   static Optional<Fix> respelled(GameEdits game) {
     return game.finding()

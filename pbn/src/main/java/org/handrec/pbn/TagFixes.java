@@ -29,7 +29,7 @@ final class TagFixes {
         .flatMap(name -> game.fix(game.replace(game.from(), game.to(), name)));
   }
 
-  /** PBN024, PBN094: the comment goes behind the tag pair. */
+  /** PBN024: the comment goes behind the tag pair. */
   static Optional<Fix> commentBehindPair(GameEdits game) {
     int token = game.token();
     int tag = game.tagOf(token);
@@ -49,6 +49,35 @@ final class TagFixes {
     return close < game.game().stringToken(tag)
         ? Optional.empty()
         : game.fix(game.insert(game.tokens().end(close), " " + text), game.remove(token));
+  }
+
+  /**
+   * PBN094: all comments among the rows of a table go before the first one, each on a line of its
+   * own. Behind a tag of another maker a comment stays, since nobody knows what it belongs to.
+   */
+  static Optional<Fix> commentsBeforeRows(GameEdits game) {
+    int tag = game.tagOf(game.token());
+    int standard = tag < 0 ? TagSlot.UNKNOWN : game.game().standard(tag);
+    if (standard < 0 || !StandardTag.of(standard).isTable()) {
+      return Optional.empty();
+    }
+    int first = game.game().firstTokenBehind(tag);
+    while (game.kind(first).isBlank() || game.kind(first).isComment()) {
+      first++;
+    }
+    if (!game.isLineStart(game.tokens().start(first))) {
+      return Optional.empty();
+    }
+    List<Edit> edits = new ArrayList<>(2);
+    StringBuilder comments = new StringBuilder();
+    for (int token = first; token < game.endOfSection(tag); token++) {
+      if (game.kind(token).isComment()) {
+        comments.append(GameText.of(game.game(), token)).append(game.lineEnd());
+        edits.add(game.remove(token));
+      }
+    }
+    edits.add(game.insert(game.tokens().start(first), comments.toString()));
+    return game.fix(edits);
   }
 
   /** PBN032: what was taken from another record is written before the first tag. */

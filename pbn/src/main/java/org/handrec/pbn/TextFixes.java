@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.handrec.core.diagnose.Edit;
 import org.handrec.core.diagnose.Fix;
 
-/** Repairs of characters and lines (PBN005, PBN006, PBN009, PBN030, PBN031). */
+/** Repairs of characters and lines (PBN006, PBN009, PBN030, PBN031). */
 final class TextFixes {
   private TextFixes() {}
 
@@ -32,11 +32,6 @@ final class TextFixes {
         || Ascii.isBlank(bytes[at])
         || Ascii.isLineEnd(bytes[at])
         || Ascii.kind(bytes[at]) == Ascii.CONTROL;
-  }
-
-  /** PBN005: a plain character for one of windows-1252; the one that stood there is told. */
-  static Optional<Fix> plainCharacter(GameEdits game) {
-    return Optional.empty();
   }
 
   /** PBN009: the blanks before the percent sign go. */

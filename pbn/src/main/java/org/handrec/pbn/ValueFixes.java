@@ -85,20 +85,24 @@ final class ValueFixes {
     return at >= 0 && at < bytes.length && bytes[at] == ' ';
   }
 
-  /** PBN071: the deal as the standard writes it, from the seat with which it begins. */
+  /**
+   * PBN071: the deal as the standard writes it, from the seat with which it begins. Of a faulty
+   * deal only the hands that are not given are written so.
+   */
   static Optional<Fix> deal(GameEdits game) {
     int tag = game.tagAt(game.from());
-    Optional<Seat> first =
-        game.valueOf("Deal")
-            .map(String::strip)
-            .filter(value -> !value.isEmpty())
-            .flatMap(value -> Seat.of(value.charAt(0)));
-    return tag < 0 || first.isEmpty()
-        ? Optional.empty()
-        : game.board()
+    String value = game.valueOf("Deal").map(String::strip).orElse("");
+    Optional<Seat> first = value.isEmpty() ? Optional.empty() : Seat.of(value.charAt(0));
+    if (tag < 0 || first.isEmpty()) {
+      return Optional.empty();
+    }
+    String fresh =
+        game.board()
             .deal()
             .value()
-            .flatMap(deal -> game.fix(game.value(tag, deal.toString(first.get()))));
+            .map(deal -> deal.toString(first.get()))
+            .orElse(value.replaceAll("(?<=[ :])\\.\\.\\.(?= |$)", "-"));
+    return game.fix(game.value(tag, fresh));
   }
 
   /** R009: no value. */

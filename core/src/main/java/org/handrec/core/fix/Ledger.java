@@ -25,6 +25,7 @@ final class Ledger {
   private boolean oneCodeAtOnce;
   private Optional<String> fileWide = Optional.empty();
   private boolean frozen;
+  private boolean changedSinceRetry;
 
   /** The repair of a finding, told apart from others whatever moves in the text around it. */
   static String key(int record, Diagnostic finding) {
@@ -57,6 +58,27 @@ final class Ledger {
   void fileWideDone() {
     fileWide.ifPresent(rejectedCodes::add);
     fileWide = Optional.empty();
+  }
+
+  /**
+   * Forgets what was rejected, so that it is tried again in a text that has changed since; false
+   * when there is nothing to try again.
+   */
+  boolean retry() {
+    if (frozen || !changedSinceRetry || (rejected.isEmpty() && rejectedCodes.isEmpty())) {
+      return false;
+    }
+    rejected.clear();
+    rejectedCodes.clear();
+    careful.clear();
+    oneCodeAtOnce = false;
+    changedSinceRetry = false;
+    return true;
+  }
+
+  /** A pass has changed the text. */
+  void changed() {
+    changedSinceRetry = true;
   }
 
   /** Nothing more is repaired. */

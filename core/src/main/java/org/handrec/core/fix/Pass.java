@@ -24,6 +24,13 @@ import org.handrec.core.rules.Replay;
 
 /** One pass over a text: all repairs that can be made at once. */
 final class Pass implements Reading.Work {
+  /**
+   * What is found instead of an irregularity when it is marked as one that was accepted: a remark,
+   * which its repair may add.
+   */
+  private static final Map<String, String> MARKED =
+      Map.of("A001", "A009", "P003", "P004", "P007", "P008", "R004", "R003");
+
   private final Repair.Request request;
   private final Fixer fixer;
   private final Ledger ledger;
@@ -104,6 +111,7 @@ final class Pass implements Reading.Work {
     private final int index;
     private final Plan plan;
     private final Set<String> codes = new HashSet<>(2);
+    private final Map<String, Integer> remarks = new TreeMap<>();
     private int applied;
     private String firstKey = "";
 
@@ -191,6 +199,8 @@ final class Pass implements Reading.Work {
     private void take(String code, String key) {
       onlyCode = ledger.isOneCodeAtOnce() ? Optional.of(code) : Optional.empty();
       codes.add(code);
+      Optional.ofNullable(MARKED.get(code))
+          .ifPresent(remark -> remarks.merge(remark, 1, Integer::sum));
       firstKey = applied == 0 ? key : firstKey;
       applied++;
     }
@@ -203,8 +213,9 @@ final class Pass implements Reading.Work {
       out.write(bytes);
       changed |= !plan.isEmpty();
       written += plan.bytes().length;
-      new RecordDigest(index, written, applied, codes.size() == 1, firstKey, count(findings))
-          .write(digests);
+      Map<String, Integer> counts = count(findings);
+      remarks.forEach((code, number) -> counts.merge(code, number, Integer::sum));
+      new RecordDigest(index, written, applied, codes.size() == 1, firstKey, counts).write(digests);
     }
   }
 }

@@ -70,13 +70,14 @@ public final class Repair {
       boolean kept = false;
       try (Spool digests = new Spool(request.temporary())) {
         Pass pass = pass(text, ledger, log, out, digests);
-        if (!pass.isFollowed()) {
+        if (!pass.isFollowed() && !ledger.retry()) {
           log.end();
           return text;
         }
         if (pass.isChanged() && isSound(text.as(out), digests, ledger, pass)) {
           log.accept();
           kept = true;
+          ledger.changed();
           text.close();
           text = text.as(out);
         } else {

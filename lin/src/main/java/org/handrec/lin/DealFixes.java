@@ -1,0 +1,105 @@
+package org.handrec.lin;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.handrec.core.diagnose.Edit;
+import org.handrec.core.diagnose.Fix;
+import org.handrec.core.model.Seat;
+import org.handrec.core.rules.BoardNumber;
+
+/** Repairs of the value of {@code md} (LIN010 to LIN012, I001). */
+final class DealFixes {
+  private static final String SUITS = "SHDC";
+  private static final int FULL = 13;
+
+  private DealFixes() {}
+
+  /** LIN011: all hands in the order of the suits. */
+  static Optional<Fix> suitsInOrder(LinEdits lin) {
+    return hands(lin, false);
+  }
+
+  /** LIN012: all hands of 13 cards with the letters of their voids. */
+  static Optional<Fix> allLetters(LinEdits lin) {
+    return hands(lin, true);
+  }
+
+  private static Optional<Fix> hands(LinEdits lin, boolean letters) {
+    int command = lin.command();
+    if (command < 0 || lin.commands().name(command) != CommandName.MD) {
+      return Optional.empty();
+    }
+    List<Edit> edits = new ArrayList<>(4);
+    int end = lin.commands().valueEnd(command);
+    int from = lin.commands().value(command);
+    for (int hand = 0; hand < 4 && from <= end; hand++) {
+      int to = from;
+      while (to < end && lin.byteAt(to) != ',') {
+        to++;
+      }
+      String written = lin.slice(from, to);
+      String ordered = ordered(written, letters);
+      if (!ordered.equals(written)) {
+        edits.add(lin.replace(from, to, ordered));
+      }
+      from = to + 1;
+    }
+    return lin.fix(edits);
+  }
+
+  /** A hand with its suits in order; as it is when a card stands before the first letter. */
+  private static String ordered(String hand, boolean letters) {
+    int first = 0;
+    while (first < hand.length() && CardLetters.suit((byte) hand.charAt(first)) < 0) {
+      first++;
+    }
+    String before = hand.substring(0, first);
+    if (first == hand.length() || !before.matches("\\s*[0-4]?\\s*[pgPG]?\\s*")) {
+      return hand;
+    }
+    StringBuilder[] suits = new StringBuilder[4];
+    StringBuilder current = new StringBuilder();
+    int cards = 0;
+    for (int i = first; i < hand.length(); i++) {
+      char c = hand.charAt(i);
+      int suit = c < 128 ? CardLetters.suit((byte) c) : -1;
+      if (suit >= 0) {
+        int place = 3 - suit;
+        current = suits[place] == null ? new StringBuilder().append(c) : suits[place];
+        suits[place] = current;
+      } else {
+        current.append(c);
+        cards += c == '1' || c <= ' ' || c == '-' ? 0 : 1;
+      }
+    }
+    return before + written(suits, letters && cards == FULL);
+  }
+
+  private static String written(StringBuilder[] suits, boolean allLetters) {
+    StringBuilder out = new StringBuilder();
+    for (int i = 0; i < suits.length; i++) {
+      if (suits[i] != null) {
+        out.append(suits[i]);
+      } else if (allLetters) {
+        out.append(SUITS.charAt(i));
+      }
+    }
+    return out.toString();
+  }
+
+  /** LIN010, I001: the dealer of the board number, where the deal is written once. */
+  static Optional<Fix> dealer(LinEdits lin, Optional<Integer> number) {
+    if (number.isEmpty() || lin.count(CommandName.MD) != 1) {
+      return Optional.empty();
+    }
+    int at = lin.commands().value(lin.last(CommandName.MD));
+    while (CommandLexer.isBlank(lin.byteAt(at))) {
+      at++;
+    }
+    Seat dealer = new BoardNumber(number.get()).dealer();
+    String digit = String.valueOf(1 + Seat.SOUTH.placesTo(dealer));
+    boolean written = lin.byteAt(at) >= '0' && lin.byteAt(at) <= '4';
+    return lin.fix(lin.replace(at, written ? at + 1 : at, digit));
+  }
+}

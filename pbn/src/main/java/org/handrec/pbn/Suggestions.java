@@ -1,0 +1,324 @@
+package org.handrec.pbn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.handrec.core.diagnose.Edit;
+import org.handrec.core.diagnose.Fix;
+import org.handrec.core.model.Card;
+import org.handrec.core.model.Deal;
+import org.handrec.core.model.DealtCard;
+import org.handrec.core.model.Fact;
+import org.handrec.core.model.Hand;
+import org.handrec.core.model.PlayItem;
+import org.handrec.core.model.Seat;
+import org.handrec.core.rules.AuctionReplay;
+import org.handrec.core.rules.BoardNumber;
+import org.handrec.core.rules.PlayProblem;
+
+/** Guesses: repairs of facts that somebody must confirm. */
+final class Suggestions {
+  private static final Pattern BROKEN =
+      Pattern.compile("\\[\\s*(\\w+)\\s+(\\S.*?)\\s*\\]\\s*", Pattern.DOTALL);
+  private static final Pattern TAG_BEHIND_EMPTY_LINE =
+      Pattern.compile("\\R[ \\t]*\\R[ \\t]*\\[[A-Za-z]");
+
+  private Suggestions() {}
+
+  // ---- values
+
+  /** I001, I002, R001, R002, R005: the value that would be right. */
+  static Optional<Fix> expected(GameEdits game) {
+    return game.finding()
+        .tag()
+        .flatMap(tag -> game.finding().expected().flatMap(value -> game.valueFix(tag, value)));
+  }
+
+  /** I007: the vulnerability of the board number. */
+  static Optional<Fix> vulnerability(GameEdits game) {
+    return game.board()
+        .number()
+        .value()
+        .map(number -> new BoardNumber(number).vulnerability().symbol())
+        .flatMap(value -> write(game, "Vulnerable", value, List.of("Dealer", "Board")));
+  }
+
+  /** I003: the number of the record. */
+  static Optional<Fix> number(GameEdits game) {
+    return write(game, "Board", String.valueOf(game.index()), List.of("Date", "Site", "Event"));
+  }
+
+  /** P021: who declares if the seat of the play leads. */
+  static Optional<Fix> declarer(GameEdits game) {
+    Optional<Seat> leader = game.board().play().flatMap(play -> play.first().value());
+    boolean known = game.board().declarer().isGiven() || !game.board().contract().isGiven();
+    return known || leader.isEmpty()
+        ? Optional.empty()
+        : write(
+            game,
+            "Declarer",
+            String.valueOf(leader.get().plus(3).letter()),
+            List.of("Deal", "Vulnerable", "Dealer"));
+  }
+
+  /** R004: the mark for an exchange of declarer and dummy. */
+  static Optional<Fix> exchangedDeclarer(GameEdits game) {
+    return game.board()
+        .declarer()
+        .value()
+        .flatMap(stated -> game.valueFix("Declarer", "^" + stated.seat().letter()));
+  }
+
+  /** Gives a tag a value; a tag that is not there goes behind the first of some others. */
+  private static Optional<Fix> write(
+      GameEdits game, String name, String value, List<String> before) {
+    if (game.tag(name) >= 0) {
+      return game.valueFix(name, value);
+    }
+    String line = "[" + name + " " + GameEdits.quoted(value) + "]" + game.lineEnd();
+    for (String other : before) {
+      int next = game.tag(other) + 1;
+      if (next > 0 && next < game.game().tagCount()) {
+        int place = game.game().start(next);
+        return game.isLineStart(place) ? game.fix(game.insert(place, line)) : Optional.empty();
+      }
+    }
+    int place = game.game().tagCount() == 0 ? -1 : game.game().start(0);
+    return place >= 0 && game.isLineStart(place)
+        ? game.fix(game.insert(place, line))
+        : Optional.empty();
+  }
+
+  // ---- deal
+
+  /** P011: the deal turned as the play has it. */
+  static Optional<Fix> turnedDeal(GameEdits game) {
+    Optional<PlayProblem> turn = problem(game, PlayProblem.Kind.DEAL_TURNED);
+    return turn.isEmpty()
+        ? Optional.empty()
+        : game.board().deal().value().flatMap(deal -> deal(game, deal.turned(turn.get().count())));
+  }
+
+  /** D006: the hand that holds the other thirteen cards. */
+  static Optional<Fix> fourthHand(GameEdits game) {
+    Fact<Deal> deal = game.board().deal();
+    if (!deal.isGiven()) {
+      return Optional.empty();
+    }
+    List<Optional<Hand>> hands = new ArrayList<>(4);
+    Hand rest = Hand.DECK;
+    for (Seat seat : Seat.values()) {
+      hands.add(deal.value().get().hand(seat));
+      rest = rest.minus(deal.value().get().hand(seat).orElse(Hand.EMPTY));
+    }
+    return rest.size() == 13 ? deal(game, filled(hands, rest)) : Optional.empty();
+  }
+
+  private static Deal filled(List<Optional<Hand>> hands, Hand rest) {
+    return Deal.of(hands.stream().map(hand -> hand.or(() -> Optional.of(rest))).toList());
+  }
+
+  /** D003, D004: the missing cards to the only hand that is short. */
+  static Optional<Fix> missingCards(GameEdits game) {
+    Hand[] hands = {Hand.EMPTY, Hand.EMPTY, Hand.EMPTY, Hand.EMPTY};
+    Hand rest = Hand.DECK;
+    for (DealtCard dealt : game.board().faultyDeal()) {
+      Optional<Card> card = dealt.card();
+      if (card.isEmpty() || !rest.contains(card.get())) {
+        return Optional.empty();
+      }
+      rest = rest.minus(card.get());
+      hands[dealt.seat().ordinal()] = hands[dealt.seat().ordinal()].plus(card.get());
+    }
+    int shortOnes = 0;
+    for (Seat seat : Seat.values()) {
+      Hand hand = hands[seat.ordinal()];
+      boolean isShort = hand.size() < 13 && !hand.isEmpty();
+      shortOnes += isShort ? 1 : 0;
+      hands[seat.ordinal()] = isShort ? hand.union(rest) : hand;
+      if (hands[seat.ordinal()].size() != 13) {
+        return Optional.empty();
+      }
+    }
+    return shortOnes == 1
+        ? deal(game, Deal.of(List.of(hands).stream().map(Optional::of).toList()))
+        : Optional.empty();
+  }
+
+  private static Optional<Fix> deal(GameEdits game, Deal deal) {
+    return game.valueOf("Deal")
+        .map(String::strip)
+        .filter(value -> !value.isEmpty())
+        .flatMap(value -> Seat.of(value.charAt(0)))
+        .flatMap(first -> game.valueFix("Deal", deal.toString(first)));
+  }
+
+  // ---- auction and play
+
+  /** A001, P003, P007: the mark before the call or card. */
+  static Optional<Fix> marked(GameEdits game, String mark) {
+    return game.fix(game.insert(game.from(), mark + " "));
+  }
+
+  /** A008: the passes that end the auction, where all else then agrees. */
+  static Optional<Fix> closingPasses(GameEdits game) {
+    Optional<AuctionReplay> auction = game.replay().auction();
+    if (auction.isEmpty() || game.finding().hypothesis().isEmpty()) {
+      return Optional.empty();
+    }
+    int last = game.board().auction().orElseThrow().items().size() - 1;
+    int token = game.tokens().at(game.offset(game.origins().auctionItem(last).start()));
+    while (token + 1 < game.tokens().count() && isSaid(game.kind(token + 1))) {
+      token++;
+    }
+    return game.fix(
+        game.insert(game.tokens().end(token), " Pass".repeat(auction.get().state().passesToEnd())));
+  }
+
+  private static boolean isSaid(TokenKind kind) {
+    return kind == TokenKind.SUFFIX || kind == TokenKind.NOTE_REFERENCE || kind == TokenKind.NAG;
+  }
+
+  /** A015: the seat of the dealer for the first column. */
+  static Optional<Fix> auctionSeat(GameEdits game) {
+    return game.board().auction().filter(auction -> auction.leadingDashes() == 0).isPresent()
+        ? game.finding().expected().flatMap(seat -> game.valueFix("Auction", seat))
+        : Optional.empty();
+  }
+
+  /** P014: the other card, and this one in its place where the two are exchanged. */
+  static Optional<Fix> probableCard(GameEdits game) {
+    Optional<PlayProblem> problem = problem(game, PlayProblem.Kind.PROBABLE_CARD);
+    if (problem.isEmpty() || problem.get().otherCard().isEmpty()) {
+      return Optional.empty();
+    }
+    Card right = problem.get().otherCard().get();
+    List<Edit> edits = new ArrayList<>(2);
+    edits.add(card(game, game.token(), right));
+    if (problem.get().otherTrick() > 0) {
+      List<PlayItem> items = game.board().play().orElseThrow().items();
+      for (int i = 0; i < items.size(); i++) {
+        if (items.get(i) instanceof PlayItem.Played played && played.card() == right) {
+          int token = game.tokens().at(game.offset(game.origins().playItem(i).start()));
+          edits.add(card(game, token, problem.get().card().orElseThrow()));
+        }
+      }
+    }
+    return game.fix(edits);
+  }
+
+  private static Edit card(GameEdits game, int token, Card card) {
+    return game.replace(game.tokens().start(token), game.tokens().end(token), card.toString());
+  }
+
+  private static Optional<PlayProblem> problem(GameEdits game, PlayProblem.Kind kind) {
+    return game.replay().playProblems().stream().filter(p -> p.kind() == kind).findFirst();
+  }
+
+  // ---- syntax
+
+  /** PBN020: a quote before the last bracket of the line. */
+  static Optional<Fix> closedString(GameEdits game) {
+    int end = endOfLine(game, game.from());
+    int bracket = game.text(game.from(), end).lastIndexOf(']');
+    return bracket < 0 || hasWideText(game, end)
+        ? Optional.empty()
+        : game.fix(game.insert(game.from() + bracket, "\""));
+  }
+
+  /**
+   * Whether characters of several bytes stand up to a place, so that they do not count as bytes.
+   */
+  private static boolean hasWideText(GameEdits game, int end) {
+    return game.text(game.from(), end).length() != end - game.from();
+  }
+
+  private static int endOfLine(GameEdits game, int from) {
+    byte[] bytes = game.game().bytes;
+    int end = from;
+    while (end < bytes.length && !Ascii.isLineEnd(bytes[end])) {
+      end++;
+    }
+    return end;
+  }
+
+  /** PBN021: the value in quotes, those inside it escaped. */
+  static Optional<Fix> quotedValue(GameEdits game) {
+    int token = game.token();
+    while (token > 0 && !game.game().isBrokenTag(token)) {
+      token--;
+    }
+    Matcher broken = BROKEN.matcher(GameText.of(game.game(), token));
+    if (!game.game().isBrokenTag(token) || !broken.matches()) {
+      return Optional.empty();
+    }
+    String value = broken.group(2);
+    boolean inQuotes = value.length() > 1 && value.startsWith("\"") && value.endsWith("\"");
+    if (!inQuotes && value.indexOf('"') >= 0) {
+      return Optional.empty();
+    }
+    String text = inQuotes ? value.substring(1, value.length() - 1) : value;
+    String pair = "[" + broken.group(1) + " \"" + text.replaceAll("(?<!\\\\)\"", "\\\\\"") + "\"]";
+    return text.contains("][") || text.contains("] [")
+        ? Optional.empty()
+        : game.fix(game.replace(game.tokens().start(token), game.tokens().end(token), pair));
+  }
+
+  /** PBN025: a brace before the empty line behind which a tag follows. */
+  static Optional<Fix> closedComment(GameEdits game) {
+    int end = game.tokens().end(game.token());
+    String text = game.text(game.from(), end);
+    Matcher tag = TAG_BEHIND_EMPTY_LINE.matcher(text);
+    if (!tag.find()) {
+      return Optional.empty();
+    }
+    int bytes = text.substring(0, tag.start()).getBytes(game.game().text.charset()).length;
+    return game.fix(game.insert(game.from() + bytes, "}"));
+  }
+
+  /** PBN040: the letter joined to the mark. */
+  static Optional<Fix> joinedMark(GameEdits game) {
+    int token = game.token();
+    boolean parted =
+        GameText.of(game.game(), token).equals("^")
+            && token + 2 < game.tokens().count()
+            && game.kind(token + 1) == TokenKind.WHITE_SPACE
+            && GameText.of(game.game(), token + 2).matches("[ISRL]");
+    return parted
+        ? game.fix(game.replace(game.tokens().start(token + 1), game.tokens().end(token + 1), ""))
+        : Optional.empty();
+  }
+
+  /** PBN047: the note behind the only section. */
+  static Optional<Fix> noteBehindSection(GameEdits game) {
+    int note = game.tagAt(game.from());
+    int section = game.tag("Auction") >= 0 ? game.tag("Auction") : game.tag("Play");
+    boolean both = game.tag("Auction") >= 0 && game.tag("Play") >= 0;
+    if (note < 0 || section < 0 || both) {
+      return Optional.empty();
+    }
+    String line = game.text(game.game().start(note), game.game().end(note)) + game.lineEnd();
+    int next = section + 1;
+    while (next < game.game().tagCount()
+        && game.game().standard(next) == StandardTag.NOTE.ordinal()) {
+      next++;
+    }
+    Edit removal = game.remove(game.game().openToken(note), game.game().firstTokenBehind(note) - 1);
+    int place = next < game.game().tagCount() ? game.game().start(next) : endOfText(game, section);
+    return game.isLineStart(place) ? game.fix(removal, game.insert(place, line)) : Optional.empty();
+  }
+
+  /** The begin of the line behind the last text of the game. */
+  private static int endOfText(GameEdits game, int section) {
+    int token = game.tokens().count();
+    while (token > game.game().firstTokenBehind(section) && game.kind(token - 1).isBlank()) {
+      token--;
+    }
+    while (token < game.tokens().count() && game.kind(token) != TokenKind.LINE_END) {
+      token++;
+    }
+    return token < game.tokens().count() ? game.tokens().end(token) : game.tokens().end();
+  }
+}
