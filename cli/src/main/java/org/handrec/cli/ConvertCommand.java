@@ -93,7 +93,7 @@ final class ConvertCommand implements Callable<Integer> {
     checkOptions();
     Formats formats = Registry.formats();
     List<Input> inputs = input.find(shell, formats);
-    losses.check(shell, output.file(), output.force());
+    losses.check(shell, inputs, output.file(), output.force());
     if (output.isPerInput()) {
       Map<Input, OutputOptions.Output> plan = output.plan(shell, inputs, target.toString());
       try (LossReport report = losses.begin(shell, output.force())) {
@@ -116,6 +116,7 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   private void checkOptions() {
+    output.check();
     boolean lin = target == Target.LIN || target == Target.URL;
     if ((plain || comments || fourHands || shortestAuction) && !lin) {
       throw new Failure(

@@ -2,7 +2,9 @@ package org.handrec.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import org.handrec.cli.input.Input;
 import org.handrec.cli.output.LossReport;
 import org.handrec.cli.output.OutputFile;
 import org.handrec.cli.shell.ExitCode;
@@ -25,15 +27,29 @@ final class LossOptions {
   /**
    * Checks the file of the report before anything is written.
    *
-   * @throws Failure when it may not be written, or is that of the output as well
+   * @throws Failure when it may not be written, or is that of the output or an input as well
    */
-  void check(Shell shell, Optional<String> output, boolean force) {
+  void check(Shell shell, List<Input> inputs, Optional<String> output, boolean force) {
     if (file.isPresent()) {
+      if (file.get().equals("-")) {
+        throw new Failure("--report-file names a file; standard output holds the records");
+      }
       Path path = shell.path(file.get()).normalize();
       if (output.filter(name -> shell.path(name).normalize().equals(path)).isPresent()) {
         throw new Failure(file.get() + ": is both the output and the report");
       }
+      if (inputs.stream().anyMatch(in -> isSame(shell, in, path))) {
+        throw new Failure(file.get() + ": is both an input and the report");
+      }
       OutputFile.check(file.get(), path, force);
+    }
+  }
+
+  private static boolean isSame(Shell shell, Input input, Path path) {
+    try {
+      return input.changeable().isPresent() && shell.path(input.name()).normalize().equals(path);
+    } catch (IOException e) {
+      return false;
     }
   }
 

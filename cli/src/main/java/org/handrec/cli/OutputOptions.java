@@ -58,6 +58,17 @@ final class OutputOptions {
     return directory.isPresent();
   }
 
+  /**
+   * Checks options that belong together.
+   *
+   * @throws Failure when names are given without their directory
+   */
+  void check() {
+    if (directory.isEmpty() && !template.equals(NameTemplate.DEFAULT)) {
+      throw new Failure("--name belongs to --output-dir");
+    }
+  }
+
   /** Whether existing files may be replaced. */
   boolean force() {
     return force;
@@ -116,7 +127,7 @@ final class OutputOptions {
     for (Input input : inputs) {
       String below = naming.of(input, plan.size() + 1);
       Path path = root.resolve(below).normalize();
-      if (below.isEmpty() || !path.startsWith(root.normalize())) {
+      if (path.equals(root.normalize()) || !path.startsWith(root.normalize())) {
         throw new Failure(
             input.name() + ": its output '" + below + "' would lie outside " + folder);
       }

@@ -308,7 +308,7 @@ class ConvertCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"../{name}.json", "/tmp/{name}.json", "x/../../{name}"})
+  @ValueSource(strings = {"../{name}.json", "/tmp/{name}.json", "x/../../{name}", "", "."})
   void outputsStayInTheirDirectory(String template) {
     desk.put("a.pbn", Boards.CLEAN);
 
@@ -354,6 +354,25 @@ class ConvertCommandTest {
     assertThat(result.err()).isEqualTo("handrec: out/a.json cannot be written: not a directory\n");
     assertThat(result.code()).isEqualTo(2);
     assertThat(desk.text("out")).isEqualTo("mine");
+  }
+
+  @Test
+  void namesBelongToADirectory() {
+    desk.put("a.pbn", Boards.CLEAN);
+    Result result = desk.run("convert", "--to=json", "--name={n}", "a.pbn");
+    assertThat(result.err()).isEqualTo("handrec: --name belongs to --output-dir\n");
+    assertThat(result.code()).isEqualTo(2);
+  }
+
+  @Test
+  void theReportIsAFileOfItsOwn() {
+    desk.put("a.pbn", Boards.CLEAN);
+    Result input = desk.run("convert", "--to=json", "--report-file=./a.pbn", "--force", "a.pbn");
+    assertThat(input.err()).isEqualTo("handrec: ./a.pbn: is both an input and the report\n");
+    assertThat(input.code()).isEqualTo(2);
+    assertThat(desk.text("a.pbn")).isEqualTo(Boards.CLEAN);
+    assertThat(desk.run("convert", "--to=json", "--report-file=-", "a.pbn").err())
+        .isEqualTo("handrec: --report-file names a file; standard output holds the records\n");
   }
 
   @Test

@@ -121,6 +121,14 @@ class InputsTest {
   }
 
   @Test
+  void anArchiveIsNoRecordWhereItIsNoFile() throws IOException {
+    Result result = desk.input(zip("a.pbn")).run("check", "-");
+    assertThat(result.complaints())
+        .isEqualTo("handrec: <stdin>: a zip archive; its members are read only from a file\n");
+    assertThat(result.code()).isEqualTo(2);
+  }
+
+  @Test
   void standardInputIsTakenOnce() {
     Result result = desk.input(BOARD).run("check", "-", "-");
     assertThat(result.err()).isEqualTo("handrec: standard input can be read only once\n");

@@ -29,12 +29,16 @@ final class Archive {
   /** Whether a file begins like a zip archive. */
   static boolean isArchive(Path path) throws IOException {
     try (InputStream in = Files.newInputStream(path)) {
-      byte[] magic = in.readNBytes(4);
-      return magic.length == 4
-          && magic[0] == 'P'
-          && magic[1] == 'K'
-          && (magic[2] == 3 || magic[2] == 5);
+      return begins(in.readNBytes(4));
     }
+  }
+
+  /** Whether bytes are the begin of a zip archive. */
+  static boolean begins(byte[] head) {
+    return head.length >= 4
+        && head[0] == 'P'
+        && head[1] == 'K'
+        && ((head[2] == 3 && head[3] == 4) || (head[2] == 5 && head[3] == 6));
   }
 
   /** The names of the members that are files, in the order of the archive. */

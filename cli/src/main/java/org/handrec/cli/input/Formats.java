@@ -56,6 +56,9 @@ public final class Formats {
     try (InputStream in = source.open()) {
       head = in.readNBytes(HEAD);
     }
+    if (Archive.begins(head)) {
+      throw new Failure("a zip archive; its members are read only from a file");
+    }
     Optional<Format> named = byExtension(source.name());
     return byContent(head, named, hasExtension(source.name()))
         .or(() -> isBinary(head) ? Optional.empty() : named)
