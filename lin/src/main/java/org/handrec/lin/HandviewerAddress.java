@@ -6,19 +6,25 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.StringJoiner;
+import java.util.regex.Pattern;
 import org.handrec.core.diagnose.Source;
 
 /**
  * The address of a hand viewer, which holds a board in its query: as LIN ({@code lin=}), or as
- * separate parameters. Its text is the LIN that it holds or that says the same.
+ * separate parameters. Its text is the LIN that it holds or that says the same. A source may hold
+ * several, each at the begin of a line; lines that do not begin with one continue it.
  */
 final class HandviewerAddress {
   private static final Charset WINDOWS = Charset.forName("windows-1252");
+  private static final Pattern LINE_END = Pattern.compile("\\R");
   private static final int HEAD = 1 << 12;
 
   /** An address is not longer. */
@@ -28,7 +34,7 @@ final class HandviewerAddress {
   private static final Set<String> NAMES =
       Set.of(
           "lin", "linurl", "myhand", "s", "w", "n", "e", "sn", "wn", "nn", "en", "d", "v", "b", "t",
-          "a", "p", "c");
+          "a", "p", "c", "i", "k");
 
   private final Map<String, String> parameters;
 
@@ -38,8 +44,11 @@ final class HandviewerAddress {
 
   /** Whether a text begins with the address of a hand viewer. */
   static boolean begins(byte[] head) {
-    String text = new String(head, StandardCharsets.ISO_8859_1);
-    String start = text.replace("\u00EF\u00BB\u00BF", "").strip().toLowerCase(Locale.ROOT);
+    return begins(new String(head, StandardCharsets.ISO_8859_1).replace("\u00EF\u00BB\u00BF", ""));
+  }
+
+  private static boolean begins(String text) {
+    String start = text.strip().toLowerCase(Locale.ROOT);
     int query = start.indexOf("handviewer.html?");
     int bar = start.indexOf('|');
     return (start.startsWith("http://") || start.startsWith("https://"))
@@ -54,17 +63,24 @@ final class HandviewerAddress {
 
   /** The source as LIN: itself, unless it is an address. */
   static Source text(Source source) throws IOException {
-    Optional<HandviewerAddress> address = read(source);
-    return address.isPresent()
-        ? Source.of(source.name(), address.get().lin().getBytes(StandardCharsets.UTF_8))
-        : source;
+    List<HandviewerAddress> addresses = read(source);
+    if (addresses.isEmpty()) {
+      return source;
+    }
+    StringJoiner lin = new StringJoiner("\n");
+    addresses.stream()
+        .map(HandviewerAddress::lin)
+        .filter(text -> !text.isEmpty())
+        .forEach(lin::add);
+    return Source.of(source.name(), lin.toString().getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Why an address holds no deal; empty when it holds one, and for what is no address. */
+  /** Why an address holds no deal; empty when each holds one, and for what is no address. */
   static Optional<String> fault(Source source) throws IOException {
-    return read(source)
+    return read(source).stream()
         .filter(address -> address.lin().isEmpty())
-        .map(HandviewerAddress::parameterInstead);
+        .map(HandviewerAddress::parameterInstead)
+        .findFirst();
   }
 
   /** Whether a source is an address, and longer than one that is read in full. */
@@ -74,18 +90,28 @@ final class HandviewerAddress {
     }
   }
 
-  private static Optional<HandviewerAddress> read(Source source) throws IOException {
+  private static List<HandviewerAddress> read(Source source) throws IOException {
     byte[] bytes;
     try (InputStream in = source.open()) {
       bytes = in.readNBytes(HEAD);
       if (!begins(bytes)) {
-        return Optional.empty();
+        return List.of();
       }
     }
     try (InputStream in = source.open()) {
       bytes = in.readNBytes(MOST);
     }
-    return Optional.of(parse(decode(bytes).replace("\uFEFF", "").strip()));
+    List<HandviewerAddress> addresses = new ArrayList<>();
+    StringBuilder address = new StringBuilder();
+    for (String line : LINE_END.split(decode(bytes).replace("\uFEFF", "").strip())) {
+      if (begins(line) && !address.isEmpty()) {
+        addresses.add(parse(address.toString().strip()));
+        address.setLength(0);
+      }
+      address.append(line).append('\n');
+    }
+    addresses.add(parse(address.toString().strip()));
+    return addresses;
   }
 
   private static HandviewerAddress parse(String address) {
@@ -99,11 +125,18 @@ final class HandviewerAddress {
       int equals = part.indexOf('=');
       String name = equals < 0 ? "" : part.substring(0, equals).strip().toLowerCase(Locale.ROOT);
       if (NAMES.contains(name)) {
-        parameters.putIfAbsent(name, decodeQuery(part.substring(equals + 1)));
+        String value = part.substring(equals + 1);
+        parameters.putIfAbsent(name, decodeQuery(name.equals("lin") ? value : fragmentless(value)));
       }
       start = end + 1;
     }
     return new HandviewerAddress(parameters);
+  }
+
+  /** A value without the fragment of the address. LIN is also typed as it is, with its own #. */
+  private static String fragmentless(String value) {
+    int fragment = value.indexOf('#');
+    return fragment < 0 ? value : value.substring(0, fragment);
   }
 
   /** Percent signs and plus signs of a query. */

@@ -6,7 +6,8 @@ import java.util.Map;
 /**
  * The board of an address whose parts are separate parameters, as LIN: hands {@code s w n e}, names
  * {@code sn wn nn en}, dealer {@code d}, vulnerability {@code v}, number {@code b}, title {@code
- * t}, auction {@code a}, play {@code p}, and the declarer's tricks {@code c}.
+ * t}, text {@code i} before the auction, auction {@code a}, play {@code p}, the declarer's tricks
+ * {@code c}, and the hands to show {@code k}.
  */
 final class HandviewerParameters {
   private static final int NONE = -1;
@@ -35,12 +36,12 @@ final class HandviewerParameters {
     if (parameters.containsKey("v")) {
       command("sv", vulnerability());
     }
+    given("sk", "k");
+    given("nt", "i");
     auction();
     command("pg", "");
     play();
-    if (parameters.containsKey("c")) {
-      command("mc", value("c"));
-    }
+    given("mc", "c");
     return lin.toString();
   }
 
@@ -50,6 +51,12 @@ final class HandviewerParameters {
 
   private void command(String name, String value) {
     lin.append(name).append('|').append(value.replace('|', '/')).append('|');
+  }
+
+  private void given(String name, String parameter) {
+    if (!value(parameter).isEmpty()) {
+      command(name, value(parameter));
+    }
   }
 
   private void names() {
@@ -83,9 +90,7 @@ final class HandviewerParameters {
     if (!board.isEmpty()) {
       command("ah", Values.isDigits(board) ? "Board " + board : board);
     }
-    if (!value("t").isEmpty()) {
-      command("ah", value("t"));
-    }
+    given("ah", "t");
   }
 
   private String vulnerability() {
@@ -109,7 +114,7 @@ final class HandviewerParameters {
       char c = text.charAt(i);
       int close = NONE;
       if (c == '(' && i < lastBracket) {
-        close = text.indexOf(')', i);
+        close = closing(text, i);
       } else if (c == '{' && i < lastBrace) {
         close = text.indexOf('}', i);
       }
@@ -123,6 +128,19 @@ final class HandviewerParameters {
       i = close + 1;
     }
     flush(calls);
+  }
+
+  /** The bracket that closes one; the next one where they are not balanced. */
+  private static int closing(String text, int open) {
+    int depth = 0;
+    for (int i = open; i < text.length(); i++) {
+      char c = text.charAt(i);
+      depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+      if (depth == 0) {
+        return i;
+      }
+    }
+    return text.indexOf(')', open);
   }
 
   private void flush(StringBuilder calls) {
@@ -146,8 +164,11 @@ final class HandviewerParameters {
         i = close + 1;
         continue;
       }
-      cards.append(c);
       i++;
+      if (Character.isWhitespace(c)) {
+        continue;
+      }
+      cards.append(c);
       boolean whole = cards.length() >= 2 && !(cards.toString().endsWith("1") && i < text.length());
       if (whole) {
         flushCard(cards);

@@ -71,4 +71,36 @@ class HandviewerAddressTest {
     assertThat(LinText.of(VIEWER + "myhand=M-1-2").messages())
         .containsExactly("address holds no deal (myhand)");
   }
+
+  @Test
+  void severalAddresses() {
+    LinText text =
+        LinText.of(
+            VIEWER
+                + "bbo=y&lin=md|1SAK,HAK,DAK,CAK|ah|Board 1|\r\n\n"
+                + VIEWER
+                + "bbo=y&lin=md|1SAK,HA\nK,DAK,CAK|ah|Board 2|\n"
+                + VIEWER
+                + "s=SAK&b=3&n=HAK");
+
+    assertThat(text.records()).hasSize(3);
+    assertThat(text.board(2).number()).isEqualTo(Fact.given(2));
+    assertThat(text.board(3).number()).isEqualTo(Fact.given(3));
+    assertThat(LinText.of(VIEWER + "s=SAK&n=HAK\n" + VIEWER + "myhand=M-1").messages())
+        .contains("address holds no deal (myhand)");
+  }
+
+  @Test
+  void parametersAsPeopleTypeThem() {
+    LinText text =
+        LinText.of(
+            VIEWER
+                + "s=SAK&w=HAK&n=DAK&e=CAK&d=s&v=o&i=Watch+this&a=1h+(4+(or+5))+p+p+p&p=hA+DA+h10"
+                + "&c=#top");
+
+    assertThat(explanations(text.board(1), 1)).containsExactly("4 (or 5)");
+    assertThat(text.board(1).play().orElseThrow().items()).hasSize(3);
+    assertThat(text.board(1).tags().toString()).contains("Watch this");
+    assertThat(text.findings()).doesNotContain("LIN020", "A006", "P025");
+  }
 }
