@@ -131,6 +131,34 @@ class ConvertLinTest {
   }
 
   @Test
+  void textThatIsNoCallIsNoneInPbn() {
+    for (String text : new String[] {"AP", "all", "(2S)", "1\u2665", "{x", "["}) {
+      desk.put("club.lin", LIN.replace("mb|1S!|an|natural|mb|p|mb|p|mb|p|", "mb|" + text + "|"));
+      Result result = desk.run("convert", "--to=pbn", "club.lin");
+
+      assertThat(result.out()).contains("[Auction \"S\"]", "Pass unreadable", "[Contract \"?\"]");
+      assertThat(result.err()).contains("unreadable call, replaced: " + text);
+    }
+  }
+
+  @Test
+  void aStrainAloneHasNoShortestAuction() {
+    String pbn =
+        """
+        [Board "1"]
+        [Dealer "N"]
+        [Deal "N:A..2. K..3. Q..4. J..5."]
+        [Declarer "N"]
+        [Contract "NT"]
+        """;
+    desk.put("ending.pbn", pbn);
+    Result result = desk.run("convert", "--to=lin", "--shortest-auction", "ending.pbn");
+
+    assertThat(result.out()).doesNotContain("mb|");
+    assertThat(result.err()).contains("tag Contract, not written: NT");
+  }
+
+  @Test
   void theShortestAuctionOnRequest() {
     String pbn =
         """

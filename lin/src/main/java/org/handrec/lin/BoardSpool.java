@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
 import org.handrec.core.format.Spool;
@@ -17,6 +18,9 @@ import org.handrec.core.format.Spool;
  */
 final class BoardSpool implements Closeable {
   private static final int CHUNK = 1 << 16;
+
+  /** The number of a board stands behind this command. */
+  private static final byte[] BEFORE_NUMBER = "|rh||".getBytes(StandardCharsets.US_ASCII);
 
   /** Numbers above this one are no labels, so that the set of them stays small. */
   private static final int HIGHEST_LABEL = 1 << 20;
@@ -56,23 +60,47 @@ final class BoardSpool implements Closeable {
     spool.write(line);
   }
 
+  /** Number of boards. */
+  int boards() {
+    return boards;
+  }
+
   /**
    * Hands the boards on, one a line. A board alone has no label; several have their numbers where
-   * no two are the same, else 1, 2, 3.
+   * no two are the same, else 1, 2, 3. A reader takes such a label for the number of a board that
+   * has none, so it is written as that, too.
    */
   void copyTo(OutputStream target, byte[] lineEnd) throws IOException {
     try (DataInputStream in = new DataInputStream(new BufferedInputStream(spool.open(), CHUNK))) {
       for (int i = 1; i <= boards; i++) {
         int number = in.readInt();
         byte[] line = in.readNBytes(in.readInt());
+        int begin = 0;
         if (boards > 1 && !isLabelled(line)) {
-          String label = "qx|o" + (numbered ? number : i) + "|";
-          target.write(label.getBytes(StandardCharsets.US_ASCII));
+          write("qx|o" + (numbered ? number : i) + "|", target);
+          if (number == 0) {
+            begin = numberPlace(line);
+            target.write(line, 0, begin);
+            write("ah|Board " + i + "|", target);
+          }
         }
-        target.write(line);
+        target.write(line, begin, line.length - begin);
         target.write(lineEnd);
       }
     }
+  }
+
+  private static void write(String text, OutputStream target) throws IOException {
+    target.write(text.getBytes(StandardCharsets.US_ASCII));
+  }
+
+  private static int numberPlace(byte[] line) {
+    int length = BEFORE_NUMBER.length;
+    int from = 0;
+    while (!Arrays.equals(line, from, from + length, BEFORE_NUMBER, 0, length)) {
+      from++;
+    }
+    return from + length;
   }
 
   private static boolean isLabelled(byte[] line) {

@@ -41,7 +41,7 @@ final class DealValue {
 
   /** Whether something of a deal is known. */
   static boolean isKnown(Board board) {
-    return !board.faultyDeal().isEmpty()
+    return board.faultyDeal().stream().anyMatch(card -> card.card().isPresent())
         || board.deal().value().filter(deal -> deal.givenHands() > 0).isPresent();
   }
 
@@ -139,7 +139,7 @@ final class DealValue {
   private void writeFaulty(Board board) {
     for (Seat seat : ORDER) {
       out.append(seat == Seat.SOUTH ? "" : ",");
-      if (board.faultyDeal().stream().anyMatch(card -> card.seat() == seat)) {
+      if (board.faultyDeal().stream().anyMatch(c -> c.seat() == seat && c.card().isPresent())) {
         for (Suit suit : Suit.descending()) {
           out.append(suit.letter());
           for (DealtCard card : board.faultyDeal()) {

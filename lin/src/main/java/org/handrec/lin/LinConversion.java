@@ -27,6 +27,7 @@ import org.handrec.core.model.DealtCard;
 import org.handrec.core.model.Fact;
 import org.handrec.core.model.Play;
 import org.handrec.core.model.PlayItem;
+import org.handrec.core.model.Rank;
 import org.handrec.core.model.RecordedResult;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.StatedDeclarer;
@@ -189,9 +190,11 @@ public final class LinConversion {
       return String.valueOf(card.card().get().rank().letter());
     }
     boolean letter = card.text().length() == 1 && Character.isLetterOrDigit(card.text().charAt(0));
-    if (!letter) {
+    boolean rank = letter && Rank.of(card.text().charAt(0)).isPresent();
+    if (!letter || rank) {
       Span span = record.origins().dealtCard(place);
-      losses.at(span, "unreadable card of the deal", card.text(), Fate.DROPPED);
+      Fate fate = rank ? Fate.REPLACED : Fate.DROPPED;
+      losses.at(span, "unreadable card of the deal", card.text(), fate);
     }
     return letter ? card.text() : "";
   }
@@ -300,7 +303,7 @@ public final class LinConversion {
                 ? made
                 : new AuctionItem.Made(made.call(), said(made.annotations(), i, calls)));
       } else {
-        items.add(item);
+        items.add(PbnWord.of(item, i, losses));
       }
     }
     if (asksForCall()) {

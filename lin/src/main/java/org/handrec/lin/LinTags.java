@@ -91,6 +91,16 @@ final class LinTags {
         && !record.board().result().isGiven();
   }
 
+  /** Says that a label is not written as it is. */
+  static void reportLabelText(HandRecord record, LossList losses) {
+    record
+        .board()
+        .text("LinLabel")
+        .value()
+        .filter(label -> !ValueText.label(label).equals(label))
+        .ifPresent(label -> losses.tag("LinLabel", "characters of LinLabel", label, Fate.REPLACED));
+  }
+
   /** Says that a label is lost. */
   static void reportLabel(HandRecord record, LossList losses) {
     record

@@ -54,6 +54,7 @@ public final class LinWriter implements Closeable {
   private final BoardSpool spool;
   private final StringBuilder text = new StringBuilder(1 << 10);
   private Optional<TeamMatch> match;
+  private Optional<HandRecord> nameless = Optional.empty();
   private boolean finished;
   private int longAddresses;
   private int longestAddress;
@@ -177,9 +178,32 @@ public final class LinWriter implements Closeable {
     } else {
       losses.losses().addAll(0, giveUpMatch());
       LinTags.reportOfMatch(record, losses);
-      spool.add(board);
+      spool(record, board, losses);
     }
     return losses.losses();
+  }
+
+  /** A label gives a number to a board that has none, which is known from the second board on. */
+  private void spool(HandRecord record, WrittenBoard board, LossList losses) throws IOException {
+    spool.add(board);
+    LinTags.reportLabelText(record, losses);
+    if (spool.boards() == 1) {
+      nameless = Optional.of(record).filter(first -> board.isNameless());
+      return;
+    }
+    if (nameless.isPresent()) {
+      LossList first = new LossList(nameless.get());
+      number(first, 1);
+      losses.losses().addAll(0, first.losses());
+      nameless = Optional.empty();
+    }
+    if (board.isNameless()) {
+      number(losses, spool.boards());
+    }
+  }
+
+  private static void number(LossList losses, int number) {
+    losses.record("board number that is not given", Integer.toString(number), Fate.REPLACED);
   }
 
   private void address(WrittenBoard board) throws IOException {
@@ -220,8 +244,8 @@ public final class LinWriter implements Closeable {
       for (TeamMatch.Entry entry : match.get().entries()) {
         LossList list = new LossList(entry.record());
         LinTags.reportOfMatch(entry.record(), list);
+        spool(entry.record(), entry.board(), list);
         losses.addAll(list.losses());
-        spool.add(entry.board());
       }
       match = Optional.empty();
     }

@@ -58,6 +58,8 @@ final class PlayOrder {
     for (int i = 0; i < items.size(); i++) {
       if (items.get(i) instanceof PlayItem.Played played) {
         steps.add(new Step(played.card(), i));
+      } else if (items.get(i) instanceof PlayItem.Unreadable) {
+        return;
       }
     }
   }

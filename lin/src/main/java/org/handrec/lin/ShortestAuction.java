@@ -29,7 +29,8 @@ final class ShortestAuction {
     Optional<Contract> contract = board.contract().value();
     Optional<Seat> declarer = board.declarer().value().map(StatedDeclarer::seat);
     boolean passed = contract.filter(c -> c == Contract.PASSED_OUT).isPresent();
-    if (called || dealer.isEmpty() || contract.isEmpty() || (declarer.isEmpty() && !passed)) {
+    boolean played = contract.filter(Contract.Played.class::isInstance).isPresent();
+    if (called || dealer.isEmpty() || !(passed || (played && declarer.isPresent()))) {
       return Optional.empty();
     }
     List<AuctionItem> items =

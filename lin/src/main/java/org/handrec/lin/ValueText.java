@@ -120,6 +120,11 @@ final class ValueText {
     return value.toString();
   }
 
+  /** A text as it stands in a label, where a comma parts it from a title. */
+  static String label(String text) {
+    return text.replace('|', '/').strip();
+  }
+
   /** A text as it stands in the header of a match: commas are semicolons. */
   static String field(String text) {
     return text.replace(',', ';').replace('|', '/').strip();

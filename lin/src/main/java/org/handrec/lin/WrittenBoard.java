@@ -21,8 +21,13 @@ record WrittenBoard(int number, String label, String names, String commands) {
 
   /** The board of a record and what is written of it. */
   static WrittenBoard of(HandRecord record, String names, String commands) {
-    String label = record.board().text("LinLabel").value().map(ValueText::field).orElse("");
+    String label = record.board().text("LinLabel").value().map(ValueText::label).orElse("");
     return new WrittenBoard(record.board().number().value().orElse(0), label, names, commands);
+  }
+
+  /** Whether neither number nor label tells it from other boards. */
+  boolean isNameless() {
+    return number == 0 && label.isEmpty();
   }
 
   /** The board on its own: its label where it has one, then {@code pn}. */

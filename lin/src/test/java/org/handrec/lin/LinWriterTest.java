@@ -52,14 +52,31 @@ class LinWriterTest {
     String eight = BOARD.replace("Board 7", "Board 8");
     assertThat(write(BOARD + eight)).isEqualTo("qx|o7|" + BOARD + "qx|o8|" + eight);
     assertThat(write(BOARD + BOARD)).isEqualTo("qx|o1|" + BOARD + "qx|o2|" + BOARD);
+    assertThat(losses).isEmpty();
+  }
+
+  @Test
+  void aLabelGivesANumberToABoardWithoutOne() {
     String none = BOARD.replace("ah|Board 7|", "");
-    assertThat(write(BOARD + none)).isEqualTo("qx|o1|" + BOARD + "qx|o2|" + none);
+    String numbered = "qx|o1|" + BOARD.replace("Board 7", "Board 1");
+    String second = "qx|o2|" + BOARD.replace("Board 7", "Board 2");
+
+    assertThat(write(none)).isEqualTo(none);
+    assertThat(losses).isEmpty();
+    assertThat(write(none + none)).isEqualTo(numbered + second);
+    assertThat(losses)
+        .extracting(loss -> loss.record() + loss.kind() + loss.datum())
+        .containsExactly("1board number that is not given1", "2board number that is not given2");
+    losses.clear();
+    assertThat(write(numbered + second)).isEqualTo(numbered + second);
     assertThat(losses).isEmpty();
   }
 
   @Test
   void ownLabelsStay() {
     assertThat(write("qx|A4|" + BOARD)).isEqualTo("qx|A4|" + BOARD);
+    assertThat(write("qx|12,wide|" + BOARD)).isEqualTo("qx|12,wide|" + BOARD);
+    assertThat(losses).isEmpty();
   }
 
   @Test
@@ -82,6 +99,22 @@ class LinWriterTest {
   void aFaultyDealIsWrittenAsItStands() {
     String twice = BOARD.replace("SQ98H", "SQQ98H").replace("pc|CQ|pc|C3|mc|10|pg||", "");
     assertThat(write(twice)).isEqualTo(twice);
+  }
+
+  @Test
+  void aDealWithoutReadableCardsIsNone() {
+    assertThat(write(BOARD.replace(HANDS, "9..,8.,..Q"))).isEmpty();
+    assertThat(losses).extracting(Loss::kind).contains("record without a deal");
+    String unread = BOARD.replace(HANDS, "SAKT7HK862DCQT985,,QT65").replace("mc|10|", "");
+    assertThat(write(unread)).contains("md|1SAKT7HK862DCQT985,,,|");
+  }
+
+  @Test
+  void theCardsEndAtTextThatIsNone() {
+    assertThat(write(BOARD.replace("pc|C3|", "pc|X3|pc|C3|"))).contains("pg||pc|CQ|pg||");
+    assertThat(losses)
+        .extracting(Loss::kind)
+        .contains("unreadable card", "card that is not due", "tag LinClaim");
   }
 
   @Test
