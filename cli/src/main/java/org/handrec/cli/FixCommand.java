@@ -3,6 +3,8 @@ package org.handrec.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,8 +25,10 @@ import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.OutputFailure;
 import org.handrec.cli.shell.Printable;
 import org.handrec.cli.shell.Shell;
+import org.handrec.cli.shell.TemporaryData;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.fix.Repair;
+import org.handrec.core.format.ReadOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IParameterPreprocessor;
 import picocli.CommandLine.Mixin;
@@ -63,6 +67,12 @@ final class FixCommand implements Callable<Integer> {
       paramLabel = "DIR",
       description = "Write a file of the same name for each input into DIR.")
   private Optional<String> directory = Optional.empty();
+
+  @Option(
+      names = "--charset",
+      paramLabel = "CHARSET",
+      description = "Write the text in this charset; PBN says which one it is.")
+  private Optional<String> charset = Optional.empty();
 
   @Option(names = "--diff", description = "Show the changes as a unified diff.")
   private boolean diff;
@@ -176,16 +186,13 @@ final class FixCommand implements Callable<Integer> {
     if (write && in.input().changeable().isEmpty()) {
       throw new Failure("cannot be changed in place");
     }
-    Repair repair =
-        new Repair(
-            new Repair.Request(
-                in.format(),
-                input.readOptions(false),
-                options.allowed(),
-                finding -> policy.apply(finding).isPresent(),
-                shell.temporaryDirectory()));
     log.begin(in.name());
-    try (Repair.Repaired text = repair.run(in.source(), log)) {
+    Optional<Charset> target = charset.map(InputOptions::charset);
+    try (TemporaryData recoded = shell.newTemporaryData();
+        Repair.Repaired text =
+            target.isPresent()
+                ? repair(in, recode(in, target.get(), recoded, log), target, policy, log)
+                : repair(in, in.source(), Optional.empty(), policy, log)) {
       if (diff) {
         UnifiedDiff.write(in.name(), in.source(), text, shell.out());
       }
@@ -198,6 +205,47 @@ final class FixCommand implements Callable<Integer> {
       }
       shell.fail(e.getMessage());
     }
+  }
+
+  private Repair.Repaired repair(
+      OpenInput in, Source text, Optional<Charset> target, SeverityPolicy policy, FixLog log)
+      throws IOException {
+    ReadOptions reading = input.readOptions(false);
+    Repair.Request request =
+        new Repair.Request(
+            in.format(),
+            target.isPresent() && reading.charset().isPresent()
+                ? new ReadOptions(
+                    reading.strict(), reading.embedded(), false, target, reading.movies())
+                : reading,
+            options.allowed(),
+            finding -> policy.apply(finding).isPresent(),
+            shell.temporaryDirectory());
+    return new Repair(request).run(text, log);
+  }
+
+  /** The text in another charset. */
+  private Source recode(OpenInput in, Charset target, TemporaryData room, FixLog log)
+      throws IOException {
+    try {
+      Charset before = in.format().recode(in.source(), input.readOptions(false), target, room);
+      log.recoded(before, target);
+    } catch (CharacterCodingException e) {
+      throw new Failure("not all of its characters can be written in " + target.name());
+    } catch (IllegalArgumentException e) {
+      throw new Failure(e.getMessage());
+    }
+    return new Source() {
+      @Override
+      public String name() {
+        return in.name();
+      }
+
+      @Override
+      public InputStream open() throws IOException {
+        return room.open();
+      }
+    };
   }
 
   private void deliver(OpenInput in, Repair.Repaired text) throws IOException {
@@ -222,7 +270,7 @@ final class FixCommand implements Callable<Integer> {
   }
 
   private void replace(OpenInput in, Repair.Repaired text) throws IOException {
-    if (!text.isChanged()) {
+    if (!text.isChanged() && charset.isEmpty()) {
       return;
     }
     Path path = in.input().changeable().orElseThrow();

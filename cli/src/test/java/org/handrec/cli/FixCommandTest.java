@@ -283,4 +283,48 @@ class FixCommandTest {
     assertThat(result.err()).contains("fixed LIN014", "fixed A005", "fixed LIN021");
     assertThat(result.out()).contains("|sv|b|mb|1N|mb|p|mb|p|mb|p|pg||mc|7|pg||\n");
   }
+
+  @Test
+  void writesAnotherCharsetOnRequest() throws IOException {
+    String text = Boards.CLEAN.replace("Lisle, Ben", "Lísle, Ben");
+    desk.put("a.pbn", text);
+    assertThat(desk.run("fix", "-n", "a.pbn").err())
+        .contains("left PBN003 [board 7]: ", "(--charset: ");
+
+    Result result = desk.run("fix", "--charset=ISO-8859-1", "-o", "b.pbn", "a.pbn");
+
+    assertThat(result.err()).startsWith("a.pbn: written in ISO-8859-1, read as UTF-8\n");
+    assertThat(desk.path("b.pbn")).hasBinaryContent(text.getBytes(StandardCharsets.ISO_8859_1));
+    desk.run("fix", "--charset=UTF-8", "--write", "b.pbn");
+    assertThat(desk.text("b.pbn")).isEqualTo("%Content-type: text/x-pbn; charset=UTF-8\n" + text);
+    desk.run("fix", "--charset=ISO-8859-1", "--write", "b.pbn");
+    assertThat(desk.path("b.pbn"))
+        .hasBinaryContent(
+            ("%Content-type: text/x-pbn; charset=ISO-8859-1\n" + text)
+                .getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  @Test
+  void refusesACharsetWithoutAllCharacters() {
+    desk.put("a.pbn", Boards.CLEAN.replace("Lisle, Ben", "Łisle, Ben"));
+
+    Result result = desk.run("fix", "--charset=ISO-8859-1", "--write", "a.pbn");
+
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.err())
+        .startsWith("handrec: a.pbn: not all of its characters can be written in ISO-8859-1\n");
+    assertThat(desk.text("a.pbn")).contains("Łisle");
+  }
+
+  @Test
+  void writesLinInUtf8() {
+    byte[] latin = "pn|Jörg,Bo,Cy,Di|md|1S,H,D|sv|o|mb|p|\n".getBytes(StandardCharsets.ISO_8859_1);
+    desk.put("a.lin", latin);
+
+    Result result = desk.run("fix", "--charset=utf-8", "--write", "a.lin");
+
+    assertThat(result.err()).startsWith("a.lin: written in UTF-8, read as windows-1252\n");
+    assertThat(desk.text("a.lin")).startsWith("pn|Jörg,Bo,Cy,Di|");
+    assertThat(desk.run("fix", "--charset=windows-1252", "--write", "a.lin").code()).isEqualTo(2);
+  }
 }

@@ -1,6 +1,14 @@
 package org.handrec.lin;
 
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.handrec.core.diagnose.RuleCatalog;
@@ -88,5 +96,26 @@ public final class LinFormat implements Format {
   @Override
   public Fixer fixer(Source source, ReadOptions options) throws IOException {
     return HandviewerAddress.isAddress(source) ? Fixer.NONE : new LinFixer();
+  }
+
+  /** {@inheritDoc} LIN is written in UTF-8. */
+  @Override
+  public Charset recode(Source source, ReadOptions options, Charset target, OutputStream out)
+      throws IOException {
+    if (!target.equals(StandardCharsets.UTF_8) || HandviewerAddress.isAddress(source)) {
+      return Format.super.recode(source, options, target, out);
+    }
+    Charset charset = Survey.of(source, options.charset()).charset();
+    CharsetDecoder decoder =
+        charset
+            .newDecoder()
+            .onMalformedInput(CodingErrorAction.REPORT)
+            .onUnmappableCharacter(CodingErrorAction.REPORT);
+    Writer writer = new OutputStreamWriter(out, target);
+    try (Reader in = new InputStreamReader(source.open(), decoder)) {
+      in.transferTo(writer);
+    }
+    writer.flush();
+    return charset;
   }
 }

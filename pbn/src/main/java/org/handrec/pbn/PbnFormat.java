@@ -1,6 +1,8 @@
 package org.handrec.pbn;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -93,5 +95,11 @@ public final class PbnFormat implements Format {
   @Override
   public Fixer fixer(Source source, ReadOptions options) {
     return new PbnFixer(source, options);
+  }
+
+  @Override
+  public Charset recode(Source source, ReadOptions options, Charset target, OutputStream out)
+      throws IOException {
+    return Recoding.write(source, options, target, out);
   }
 }

@@ -4,12 +4,14 @@ import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.handrec.cli.report.Finding;
@@ -28,6 +30,10 @@ import org.handrec.core.format.HandRecord;
  */
 public final class FixLog implements RepairLog, Closeable {
   private static final int LONGEST = 400;
+
+  /** The findings that another charset repairs. */
+  private static final Set<String> CHARSETS =
+      Set.of("PBN001", "PBN002", "PBN003", "PBN004", "LIN006");
 
   private final SeverityPolicy policy;
   private final Lines lines;
@@ -68,6 +74,13 @@ public final class FixLog implements RepairLog, Closeable {
     clear();
   }
 
+  /** The file is written in another charset. */
+  public void recoded(Charset before, Charset after) throws IOException {
+    if (!before.equals(after)) {
+      lines.add(file + ": written in " + after.name() + ", read as " + before.name());
+    }
+  }
+
   @Override
   public void fixed(Optional<HandRecord> record, Diagnostic finding, Fix fix) throws IOException {
     fixedInPass++;
@@ -103,9 +116,11 @@ public final class FixLog implements RepairLog, Closeable {
     return switch (reason) {
       case NO_FIX -> "";
       case NOT_HERE, NOT_YET ->
-          " (no repair for this case"
-              + (finding.rule().fix().isEmpty() ? "" : "; by hand: " + finding.rule().fix())
-              + ")";
+          CHARSETS.contains(finding.code())
+              ? " (--charset: " + finding.rule().fix() + ")"
+              : " (no repair for this case"
+                  + (finding.rule().fix().isEmpty() ? "" : "; by hand: " + finding.rule().fix())
+                  + ")";
       case NOT_ALLOWED ->
           " ("
               + (fix.orElseThrow().safety() == FixSafety.LOSSY ? "--lossy" : "--suggested")

@@ -1,6 +1,9 @@
 package org.handrec.core.format;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.util.List;
 import org.handrec.core.diagnose.RuleCatalog;
 import org.handrec.core.diagnose.Source;
@@ -40,5 +43,21 @@ public interface Format {
    */
   default Fixer fixer(Source source, ReadOptions options) throws IOException {
     return Fixer.NONE;
+  }
+
+  /**
+   * Writes a source in another charset, and what it says of its charset so that it is true; all
+   * else stays.
+   *
+   * @param options how the source is read
+   * @return the charset that it had
+   * @throws CharacterCodingException when it holds what is no character of its charset, or none of
+   *     the target
+   * @throws IllegalArgumentException when the format is not written in this charset
+   * @throws IOException when something cannot be read or written
+   */
+  default Charset recode(Source source, ReadOptions options, Charset target, OutputStream out)
+      throws IOException {
+    throw new IllegalArgumentException(title() + " is not written in " + target.name());
   }
 }
