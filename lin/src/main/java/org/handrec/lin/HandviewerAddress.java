@@ -58,7 +58,7 @@ final class HandviewerAddress {
 
   /** Whether a source is an address. */
   static boolean isAddress(Source source) throws IOException {
-    return read(source).isPresent();
+    return !read(source).isEmpty();
   }
 
   /** The source as LIN: itself, unless it is an address. */
