@@ -13,6 +13,7 @@ final class LinRules {
 
   /** Loads the table when it is first asked for. */
   private static final class Loaded {
-    private static final RuleCatalog CATALOG = RuleCatalog.load(LinRules.class, "rules.tsv");
+    private static final RuleCatalog CATALOG =
+        RuleCatalog.load(LinRules.class.getResourceAsStream("rules.tsv"));
   }
 }

@@ -13,6 +13,7 @@ final class PbnRules {
 
   /** Loads the table when it is first asked for. */
   private static final class Loaded {
-    private static final RuleCatalog CATALOG = RuleCatalog.load(PbnRules.class, "rules.tsv");
+    private static final RuleCatalog CATALOG =
+        RuleCatalog.load(PbnRules.class.getResourceAsStream("rules.tsv"));
   }
 }

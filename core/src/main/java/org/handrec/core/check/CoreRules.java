@@ -13,6 +13,7 @@ public final class CoreRules {
 
   /** Loads the table when it is first asked for. */
   private static final class Loaded {
-    private static final RuleCatalog CATALOG = RuleCatalog.load(CoreRules.class, "rules.tsv");
+    private static final RuleCatalog CATALOG =
+        RuleCatalog.load(CoreRules.class.getResourceAsStream("rules.tsv"));
   }
 }

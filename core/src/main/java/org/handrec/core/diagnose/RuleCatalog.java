@@ -27,17 +27,19 @@ public final class RuleCatalog {
   }
 
   /**
-   * Reads the catalogue that stands beside a class as a resource.
+   * Reads a catalogue and closes it. The module that has it opens it, since it is not open to this
+   * one.
    *
+   * @param table what {@link Class#getResourceAsStream} gives
    * @throws IllegalStateException when it is absent or malformed: the build is broken
    */
-  public static RuleCatalog load(Class<?> anchor, String resource) {
+  public static RuleCatalog load(InputStream table) {
+    if (table == null) {
+      throw new IllegalStateException("no catalogue of rules");
+    }
     Map<String, RuleInfo> rules = new LinkedHashMap<>();
-    try (InputStream in = anchor.getResourceAsStream(resource)) {
-      if (in == null) {
-        throw new IllegalStateException("no resource " + resource + " beside " + anchor);
-      }
-      BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    try (BufferedReader reader =
+        new BufferedReader(new InputStreamReader(table, StandardCharsets.UTF_8))) {
       reader.readLine();
       for (String line = reader.readLine(); line != null; line = reader.readLine()) {
         RuleInfo rule = parse(line);
