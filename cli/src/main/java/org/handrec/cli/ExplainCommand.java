@@ -42,7 +42,7 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private static Stream<String> pages(String code) {
-    return code.equals(LOSSES)
+    return code.equalsIgnoreCase(LOSSES)
         ? Stream.of(LossPage.text())
         : Registry.rules().select(code).stream().map(rule -> new RulePage(rule).toString());
   }

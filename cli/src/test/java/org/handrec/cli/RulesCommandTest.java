@@ -73,6 +73,7 @@ class RulesCommandTest {
   @Test
   void explainsLosses() {
     assertGolden("explain-losses.txt", desk.run("explain", "losses").out());
+    assertGolden("explain-losses.txt", desk.run("explain", "Losses").out());
   }
 
   @Test
