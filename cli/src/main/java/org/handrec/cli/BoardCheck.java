@@ -1,8 +1,6 @@
 package org.handrec.cli;
 
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -12,6 +10,7 @@ import org.handrec.cli.report.SeverityPolicy;
 import org.handrec.cli.report.Tally;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
+import org.handrec.core.check.SourceCheck;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
@@ -50,36 +49,28 @@ final class BoardCheck {
   void read(OpenInput input) throws IOException {
     tally.addFile();
     report.begin(input.name());
+    SourceCheck check =
+        new SourceCheck(checker, (record, found) -> add(input.name(), record, found));
     try {
       input.read(
           options,
           new OpenInput.RecordWork() {
             @Override
             public void on(HandRecord record, Replay replay) throws IOException {
-              add(input.name(), record, replay);
+              if (record.kind() == HandRecord.Kind.BOARD) {
+                tally.addBoard();
+              }
+              check.add(record, replay);
             }
 
             @Override
             public void end(RecordReader reader) throws IOException {
-              addTrailer(input.name(), reader.trailer());
+              check.end(reader.trailer());
             }
           });
     } finally {
       report.end();
     }
-  }
-
-  private void add(String file, HandRecord record, Replay replay) throws IOException {
-    if (record.kind() == HandRecord.Kind.BOARD) {
-      tally.addBoard();
-    }
-    add(file, Optional.of(record), checker.check(record, replay));
-  }
-
-  private void addTrailer(String file, RecordReader.Trailer trailer) throws IOException {
-    List<Diagnostic> diagnostics = new ArrayList<>(trailer.diagnostics());
-    diagnostics.sort(Comparator.comparingLong(diagnostic -> diagnostic.span().start()));
-    add(file, Optional.empty(), diagnostics);
   }
 
   private void add(String file, Optional<HandRecord> record, List<Diagnostic> diagnostics)

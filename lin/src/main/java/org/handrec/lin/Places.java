@@ -121,6 +121,12 @@ final class Places implements Origins {
     return tag(name);
   }
 
+  /** The first command: all that is compared belongs to the board as a whole. */
+  @Override
+  public Span compared(String tag) {
+    return record();
+  }
+
   @Override
   public Span auctionItem(int index) {
     return span(auction, index);

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
+import org.handrec.core.check.SourceCheck;
 import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Source;
@@ -57,10 +58,9 @@ final class Pipeline {
             options,
             checked -> {
               records.add(RecordFacts.of(checked));
-              diagnostics.addAll(checked.diagnostics());
               texts.add(checked.record().text().slice(checked.record().text().span()));
-            });
-    diagnostics.addAll(trailer.diagnostics());
+            },
+            diagnostics::addAll);
     diagnostics.sort(BY_PLACE);
     texts.add(trailer.text().slice(trailer.text().span()));
     return new Result(records, List.copyOf(diagnostics), texts);
@@ -68,20 +68,31 @@ final class Pipeline {
 
   /** Hands out one PBN record after the other and keeps none. */
   static RecordReader.Trailer each(Source source, ReadOptions options, Consumer<Checked> consumer) {
-    return each(new PbnFormat(), source, options, consumer);
+    return each(new PbnFormat(), source, options, consumer, found -> {});
   }
 
-  /** Hands out one record after the other and keeps none. */
+  /**
+   * Hands out one record after the other, and all findings in their order, and keeps none.
+   *
+   * @param found takes what is found in the records and across them
+   */
   static RecordReader.Trailer each(
-      Format format, Source source, ReadOptions options, Consumer<Checked> consumer) {
+      Format format,
+      Source source,
+      ReadOptions options,
+      Consumer<Checked> consumer,
+      Consumer<List<Diagnostic>> found) {
     SourceHabits habits = new SourceHabits(format, source, options);
     Checker checker = new Checker(RecordRules.all());
+    SourceCheck check = new SourceCheck(checker, (record, list) -> found.accept(list));
     try (RecordReader reader = format.read(source, options)) {
       for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         HandRecord record = next.get();
         Replay replay = Replay.of(record.board(), options.strict(), habits);
         consumer.accept(new Checked(record, replay, checker.check(record, replay)));
+        check.add(record, replay);
       }
+      check.end(reader.trailer());
       return reader.trailer();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

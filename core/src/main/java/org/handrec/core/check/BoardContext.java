@@ -32,6 +32,11 @@ public record BoardContext(HandRecord record, Replay replay) {
     return origins().value(tag).orElseGet(() -> origins().record());
   }
 
+  /** Where a finding about a tag stands that shows when the record is compared with others. */
+  public Span compared(String tag) {
+    return origins().compared(tag);
+  }
+
   /** A whole tag; the begin of the record when the tag is not written in it. */
   public Span tag(String tag) {
     return origins().tag(tag).orElseGet(() -> origins().record());

@@ -24,14 +24,18 @@ public final class Checker {
    * Severities are those of the default profile.
    */
   public List<Diagnostic> check(HandRecord record, Replay replay) {
-    if (record.kind() == HandRecord.Kind.HEADER) {
-      return new Findings(record.text(), record.diagnostics()).byPlace();
-    }
-    BoardContext context = new BoardContext(record, replay);
+    return findings(record, replay).byPlace();
+  }
+
+  /** The same, open for more. */
+  Findings findings(HandRecord record, Replay replay) {
     Findings findings = new Findings(record.text(), record.diagnostics());
-    for (RecordRule rule : rules) {
-      rule.check(context, findings);
+    if (record.kind() == HandRecord.Kind.BOARD) {
+      BoardContext context = new BoardContext(record, replay);
+      for (RecordRule rule : rules) {
+        rule.check(context, findings);
+      }
     }
-    return findings.byPlace();
+    return findings;
   }
 }

@@ -2,6 +2,7 @@ package org.handrec.core.diagnose;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.zip.CRC32;
 
 /**
  * The text of one record: a window over the bytes of its source. Lines and columns are worked out
@@ -75,6 +76,22 @@ public final class RecordText {
   public String slice(Span span) {
     return new String(
         bytes, (int) (span.start() - offset), (int) (span.end() - span.start()), charset);
+  }
+
+  /**
+   * A checksum of a part without the blanks and line ends behind it: the same for equal texts.
+   *
+   * @throws IndexOutOfBoundsException when the part is not inside the record
+   */
+  public int checksum(Span span) {
+    int from = (int) (span.start() - offset);
+    int to = (int) (span.end() - offset);
+    while (to > from && bytes[to - 1] >= 0 && bytes[to - 1] <= ' ') {
+      to--;
+    }
+    CRC32 sum = new CRC32();
+    sum.update(bytes, from, to - from);
+    return (int) sum.getValue();
   }
 
   /** Lines and columns of a part. A part that ends at a line end stops before it. */

@@ -17,6 +17,14 @@ public interface Origins {
   /** The value of a tag with its quotes; empty when the tag is not written in this record. */
   Optional<Span> value(String name);
 
+  /**
+   * Where a finding stands that compares a tag of the record with those of other records: the value
+   * of the tag, or the record where it has none or the format has no tags.
+   */
+  default Span compared(String tag) {
+    return value(tag).orElseGet(this::record);
+  }
+
   /** An item of the auction, counted from 0. */
   Span auctionItem(int index);
 

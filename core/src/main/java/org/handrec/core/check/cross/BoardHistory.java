@@ -1,0 +1,64 @@
+package org.handrec.core.check.cross;
+
+import java.util.List;
+import java.util.Optional;
+import org.handrec.core.check.BoardContext;
+import org.handrec.core.check.FileRule;
+import org.handrec.core.check.Findings;
+import org.handrec.core.diagnose.Span;
+import org.handrec.core.model.Deal;
+
+/**
+ * Brings each record together with those of its board before it and applies the rules on them. E002
+ * is found here, as it decides what belongs together: the numbers restart at a board that was seen
+ * with another deal, at the same place. What follows is then taken for another session.
+ */
+final class BoardHistory implements FileRule {
+  private final Sessions sessions = new Sessions();
+  private final KnownBoards boards = new KnownBoards();
+  private final KnownDeals deals = new KnownDeals();
+  private final List<VisitRule> rules =
+      List.of(new NumberOrderRule(), new DealsRule(deals), new IdenticalBoardsRule(deals, boards));
+
+  @Override
+  public void check(BoardContext context, Findings findings) {
+    Optional<Integer> number = context.board().number().value();
+    if (number.isEmpty()) {
+      return;
+    }
+    Identity identity = new Identity(context.board());
+    Session session = sessions.of(identity);
+    Visit visit = visit(context, number.get(), identity.place(), session);
+    if (restarts(visit)) {
+      findings.add(NumberRestart.found(visit, findings));
+      session.restart(sessions.newId());
+      visit = visit(context, number.get(), identity.place(), session);
+    }
+    for (VisitRule rule : rules) {
+      rule.check(visit, findings);
+    }
+    visit.board().add(visit);
+    session.add(visit.number(), visit.place());
+  }
+
+  private Visit visit(BoardContext context, int number, Place place, Session session) {
+    KnownBoard board = boards.find(session, number);
+    Optional<Deal> deal = Visit.deal(context);
+    DealRelation relation =
+        deal.isPresent() && board.deal().value().isPresent()
+            ? DealRelation.of(board.deal().value().get(), deal.get())
+            : DealRelation.SAME;
+    return new Visit(context, number, place, deal, session, board, relation);
+  }
+
+  private static boolean restarts(Visit visit) {
+    return visit.relation() instanceof DealRelation.Different
+        && visit.number() < visit.session().last()
+        && visit.board().wasAt(visit.place());
+  }
+
+  @Override
+  public void finish(Span end, Findings findings) {
+    MissingBoards.report(sessions, end, findings);
+  }
+}

@@ -1,0 +1,101 @@
+package org.handrec.core.check.cross;
+
+import org.handrec.core.model.Deal;
+import org.handrec.core.model.Seat;
+
+/**
+ * The deals of a source by their fingerprints, each with the number of its board: twelve bytes a
+ * place. There are two tables; when the newer one is full, the older one is given up. So the deals
+ * of at least the last 390,000 boards are known, and the memory needed is bounded.
+ */
+final class KnownDeals {
+  private static final int SMALLEST = 256;
+  private static final int LARGEST = 1 << 19;
+
+  private Table newer = new Table(SMALLEST);
+  private Table older = new Table(1);
+
+  /** The number under which a deal is known; 0 when it is not. */
+  int find(Deal deal, int salt) {
+    long print = fingerprint(deal, salt);
+    int number = newer.find(print);
+    return number == 0 ? older.find(print) : number;
+  }
+
+  /**
+   * Learns a deal that is not known.
+   *
+   * @param salt deals with different salts are never the same
+   */
+  void add(Deal deal, int salt, int number) {
+    if (newer.isFull()) {
+      if (newer.size() == LARGEST) {
+        older = newer;
+        newer = new Table(LARGEST);
+      } else {
+        newer = newer.doubled();
+      }
+    }
+    newer.add(fingerprint(deal, salt), number);
+  }
+
+  /** A number that is never 0. Two deals have the same one by chance once in 2^64 times. */
+  private static long fingerprint(Deal deal, int salt) {
+    long print = salt;
+    for (Seat seat : Seat.values()) {
+      print = (print ^ deal.bits(seat)) * 0x9E3779B97F4A7C15L;
+      print ^= print >>> 32;
+    }
+    return print == 0 ? 1 : print;
+  }
+
+  /** An open hash table. */
+  private static final class Table {
+    private final long[] prints;
+    private final int[] numbers;
+    private int used;
+
+    Table(int size) {
+      prints = new long[size];
+      numbers = new int[size];
+    }
+
+    int size() {
+      return prints.length;
+    }
+
+    boolean isFull() {
+      return used >= prints.length / 4 * 3;
+    }
+
+    int find(long print) {
+      return numbers[place(print)];
+    }
+
+    void add(long print, int number) {
+      int place = place(print);
+      used += prints[place] == 0 ? 1 : 0;
+      prints[place] = print;
+      numbers[place] = number;
+    }
+
+    /** Where a print stands or belongs. */
+    private int place(long print) {
+      int place = (int) print & (prints.length - 1);
+      while (prints[place] != 0 && prints[place] != print) {
+        place = (place + 1) & (prints.length - 1);
+      }
+      return place;
+    }
+
+    Table doubled() {
+      Table doubled = new Table(2 * prints.length);
+      for (int i = 0; i < prints.length; i++) {
+        if (prints[i] != 0) {
+          doubled.add(prints[i], numbers[i]);
+        }
+      }
+      return doubled;
+    }
+  }
+}

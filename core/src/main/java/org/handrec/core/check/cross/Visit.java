@@ -1,0 +1,40 @@
+package org.handrec.core.check.cross;
+
+import java.util.Optional;
+import org.handrec.core.check.BoardContext;
+import org.handrec.core.model.Deal;
+import org.handrec.core.model.Fact;
+
+/**
+ * A record of a board with a number, and what the records before it say of its session and its
+ * board.
+ *
+ * @param deal the deal; empty when it is not known or a placeholder
+ * @param board nothing but the number when this is the first record of the board
+ * @param relation how the deal stands to that of the first record
+ */
+record Visit(
+    BoardContext context,
+    int number,
+    Place place,
+    Optional<Deal> deal,
+    Session session,
+    KnownBoard board,
+    DealRelation relation) {
+
+  /** The deal of a record as far as it can be compared. */
+  static Optional<Deal> deal(BoardContext context) {
+    Fact<Deal> deal = context.board().deal();
+    return deal.isGiven() ? deal.value().filter(d -> !DealRelation.isPlaceholder(d)) : deal.value();
+  }
+
+  /** The number of the record in its source. */
+  int record() {
+    return context.record().index();
+  }
+
+  /** Whether this is the first record of the board. */
+  boolean isFirst() {
+    return board.isNew();
+  }
+}
