@@ -50,7 +50,8 @@ final class BoardCheck {
     tally.addFile();
     report.begin(input.name());
     SourceCheck check =
-        new SourceCheck(checker, (record, found) -> add(input.name(), record, found));
+        new SourceCheck(
+            checker, input.habits(options), (record, found) -> add(input.name(), record, found));
     try {
       input.read(
           options,

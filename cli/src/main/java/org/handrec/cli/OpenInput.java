@@ -35,9 +35,14 @@ record OpenInput(Input input, Source source, Format format, Progress.Part progre
     return input.name();
   }
 
+  /** Its habits, which are looked for when they are asked for. */
+  SourceHabits habits(ReadOptions options) {
+    return new SourceHabits(format, source, options);
+  }
+
   /** Reads all records, each with its replay. */
   void read(ReadOptions options, RecordWork work) throws IOException {
-    SourceHabits survey = new SourceHabits(format, source, options);
+    SourceHabits survey = habits(options);
     try (RecordReader reader = format.read(source, options)) {
       for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         HandRecord record = next.get();

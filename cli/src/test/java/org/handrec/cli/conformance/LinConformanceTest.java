@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Severity;
@@ -18,7 +17,6 @@ import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.lin.LinFormat;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -29,9 +27,6 @@ class LinConformanceTest {
   private static final int DIAGNOSTICS = 6;
   private static final int NOTES = 22;
 
-  /** The rules that compare records come later. */
-  private static final Set<String> LATER = Set.of("X011");
-
   @TestFactory
   Stream<DynamicTest> files() {
     return rows().entrySet().stream()
@@ -40,15 +35,6 @@ class LinConformanceTest {
                 dynamicTest(
                     file.getKey() + ": " + file.getValue().get(0).get(3),
                     () -> check(file.getKey(), file.getValue())));
-  }
-
-  @Test
-  void whatComesLaterStandsInTheTable() {
-    for (String code : LATER) {
-      assertThat(rows().values())
-          .as(code)
-          .anyMatch(rows -> rows.get(0).get(DIAGNOSTICS).contains(code + "@"));
-    }
   }
 
   /** All findings that the table lists. */
@@ -98,7 +84,6 @@ class LinConformanceTest {
         wrong.add("surplus " + found);
       }
     }
-    missing.removeIf(text -> LATER.contains(text.substring(0, text.indexOf('@'))));
     missing.forEach(text -> wrong.add("missing " + text));
     return wrong;
   }

@@ -84,7 +84,7 @@ final class Pipeline {
       Consumer<List<Diagnostic>> found) {
     SourceHabits habits = new SourceHabits(format, source, options);
     Checker checker = new Checker(RecordRules.all());
-    SourceCheck check = new SourceCheck(checker, (record, list) -> found.accept(list));
+    SourceCheck check = new SourceCheck(checker, habits, (record, list) -> found.accept(list));
     try (RecordReader reader = format.read(source, options)) {
       for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         HandRecord record = next.get();

@@ -55,6 +55,11 @@ public final class Findings {
     return false;
   }
 
+  /** Takes back the findings of a code, which another one explains. */
+  void remove(String code) {
+    found.removeIf(diagnostic -> diagnostic.code().equals(code));
+  }
+
   /**
    * Whether a tag stands in the record but could not be used, so that nothing more is to be said
    * about it: there is an error about it.

@@ -1,6 +1,7 @@
 package org.handrec.core.check;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.handrec.core.diagnose.Diagnostic;
@@ -13,20 +14,33 @@ import org.handrec.core.rules.Replay;
 /**
  * Checks the records of one source, each by itself and together with those before it. Findings come
  * in the order of the source.
+ *
+ * <p>A finding about the source as a whole (E003) comes before all others though a later record
+ * gives rise to it. So the findings of the first records wait until a record is off the board
+ * scheme, at most those of 64 records or of a mebibyte of text.
  */
 public final class SourceCheck {
+  private static final int MOST_RECORDS = 64;
+  private static final long MOST_TEXT = 1 << 20;
+
   private final Checker checker;
   private final List<FileRule> rules = FileRules.forSource();
+  private final SchemeCheck scheme;
   private final Receiver receiver;
+  private final List<Waiting> waiting = new ArrayList<>();
+  private long waitingText;
+  private boolean waits = true;
 
   /**
    * A check of one source.
    *
    * @param checker looks at each record by itself
+   * @param habits the habits of the source
    * @param receiver is told of all findings
    */
-  public SourceCheck(Checker checker, Receiver receiver) {
+  public SourceCheck(Checker checker, SourceHabits habits, Receiver receiver) {
     this.checker = checker;
+    this.scheme = new SchemeCheck(habits::boardScheme);
     this.receiver = receiver;
   }
 
@@ -42,6 +56,9 @@ public final class SourceCheck {
     void accept(Optional<HandRecord> record, List<Diagnostic> found) throws IOException;
   }
 
+  /** A record with its findings. */
+  private record Waiting(HandRecord record, List<Diagnostic> found) {}
+
   /** Checks the next record. */
   public void add(HandRecord record, Replay replay) throws IOException {
     Findings findings = checker.findings(record, replay);
@@ -50,12 +67,37 @@ public final class SourceCheck {
       for (FileRule rule : rules) {
         rule.check(context, findings);
       }
+      Optional<Diagnostic> whole = scheme.explain(context, findings);
+      if (whole.isPresent()) {
+        receiver.accept(Optional.empty(), List.of(whole.get()));
+      }
     }
-    receiver.accept(Optional.of(record), findings.byPlace());
+    tell(record, findings.byPlace());
+  }
+
+  private void tell(HandRecord record, List<Diagnostic> found) throws IOException {
+    waitingText += record.text().length();
+    if (waits) {
+      waits = !scheme.isDecided() && waiting.size() < MOST_RECORDS && waitingText < MOST_TEXT;
+      if (waits) {
+        waiting.add(new Waiting(record, found));
+        return;
+      }
+      release();
+    }
+    receiver.accept(Optional.of(record), found);
+  }
+
+  private void release() throws IOException {
+    for (Waiting one : waiting) {
+      receiver.accept(Optional.of(one.record()), one.found());
+    }
+    waiting.clear();
   }
 
   /** Tells what is to be said at the end of the source. */
   public void end(RecordReader.Trailer trailer) throws IOException {
+    release();
     RecordText text = trailer.text();
     Findings findings = new Findings(text, trailer.diagnostics());
     for (FileRule rule : rules) {

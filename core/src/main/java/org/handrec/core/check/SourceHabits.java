@@ -27,6 +27,7 @@ public final class SourceHabits implements Habits {
   private final Source source;
   private final ReadOptions options;
   private Optional<Boolean> leadingPasses = Optional.empty();
+  private Optional<BoardScheme> boardScheme = Optional.empty();
 
   /** The habits of a source, read in a format. */
   public SourceHabits(Format format, Source source, ReadOptions options) {
@@ -45,6 +46,28 @@ public final class SourceHabits implements Habits {
       }
     }
     return leadingPasses.get();
+  }
+
+  /** How dealers and vulnerabilities go with the board numbers. */
+  public BoardScheme boardScheme() {
+    if (boardScheme.isEmpty()) {
+      try {
+        boardScheme = Optional.of(readScheme());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    return boardScheme.get();
+  }
+
+  private BoardScheme readScheme() throws IOException {
+    BoardScheme.Counter counter = new BoardScheme.Counter();
+    try (RecordReader reader = format.read(source, options)) {
+      for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        counter.add(next.get().board());
+      }
+    }
+    return counter.scheme();
   }
 
   private boolean readHabit() throws IOException {

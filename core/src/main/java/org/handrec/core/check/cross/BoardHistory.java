@@ -3,7 +3,6 @@ package org.handrec.core.check.cross;
 import java.util.List;
 import java.util.Optional;
 import org.handrec.core.check.BoardContext;
-import org.handrec.core.check.FileRule;
 import org.handrec.core.check.Findings;
 import org.handrec.core.diagnose.Span;
 import org.handrec.core.model.Deal;
@@ -13,26 +12,32 @@ import org.handrec.core.model.Deal;
  * is found here, as it decides what belongs together: the numbers restart at a board that was seen
  * with another deal, at the same place. What follows is then taken for another session.
  */
-final class BoardHistory implements FileRule {
+final class BoardHistory implements IdentityRule {
   private final Sessions sessions = new Sessions();
   private final KnownBoards boards = new KnownBoards();
   private final KnownDeals deals = new KnownDeals();
   private final List<VisitRule> rules =
-      List.of(new NumberOrderRule(), new DealsRule(deals), new IdenticalBoardsRule(deals, boards));
+      List.of(
+          new NumberOrderRule(),
+          new DealsRule(deals),
+          new IdenticalBoardsRule(deals, boards),
+          new RepeatedRecordRule(),
+          new DealerDiffersRule(),
+          new BothRoomsRule(),
+          new BothSidesDeclareRule());
 
   @Override
-  public void check(BoardContext context, Findings findings) {
+  public void check(BoardContext context, Identity identity, Findings findings) {
     Optional<Integer> number = context.board().number().value();
     if (number.isEmpty()) {
       return;
     }
-    Identity identity = new Identity(context.board());
     Session session = sessions.of(identity);
-    Visit visit = visit(context, number.get(), identity.place(), session);
+    Visit visit = visit(context, number.get(), identity, session);
     if (restarts(visit)) {
       findings.add(NumberRestart.found(visit, findings));
       session.restart(sessions.newId());
-      visit = visit(context, number.get(), identity.place(), session);
+      visit = visit(context, number.get(), identity, session);
     }
     for (VisitRule rule : rules) {
       rule.check(visit, findings);
@@ -41,14 +46,14 @@ final class BoardHistory implements FileRule {
     session.add(visit.number(), visit.place());
   }
 
-  private Visit visit(BoardContext context, int number, Place place, Session session) {
+  private Visit visit(BoardContext context, int number, Identity identity, Session session) {
     KnownBoard board = boards.find(session, number);
     Optional<Deal> deal = Visit.deal(context);
     DealRelation relation =
         deal.isPresent() && board.deal().value().isPresent()
             ? DealRelation.of(board.deal().value().get(), deal.get())
             : DealRelation.SAME;
-    return new Visit(context, number, place, deal, session, board, relation);
+    return new Visit(context, identity, number, identity.place(), deal, session, board, relation);
   }
 
   private static boolean restarts(Visit visit) {
@@ -60,5 +65,6 @@ final class BoardHistory implements FileRule {
   @Override
   public void finish(Span end, Findings findings) {
     MissingBoards.report(sessions, end, findings);
+    OneRoomOnly.report(boards, end, findings);
   }
 }

@@ -9,6 +9,6 @@ public final class CrossRules {
 
   /** All of them for a new source, in the order in which they are applied. */
   public static List<FileRule> forSource() {
-    return List.of(new BoardHistory());
+    return List.of(new RecordsRule());
   }
 }

@@ -6,8 +6,12 @@ import org.handrec.core.model.Tag;
 
 /** The tags by which the record of a board is told from others, collected in one pass. */
 final class Identity {
+  private final String[] names = {"", "", "", ""};
+  private int programs;
   private String event = "";
+  private String site = "";
   private String date = "";
+  private String scoring = "";
   private String session = "";
   private String stage = "";
   private String room = "";
@@ -28,14 +32,30 @@ final class Identity {
   private void add(Tag tag) {
     switch (tag.name()) {
       case "Event" -> event = text(tag);
+      case "Site" -> site = text(tag);
       case "Date" -> date = text(tag);
+      case "Scoring" -> scoring = text(tag);
       case "Session" -> session = text(tag);
       case "Stage" -> stage = text(tag);
       case "Room" -> room = text(tag);
       case "Section" -> section = text(tag);
       case "Table" -> table = text(tag);
       case "Round" -> round = text(tag);
+      case "North" -> names[0] = text(tag);
+      case "East" -> names[1] = text(tag);
+      case "South" -> names[2] = text(tag);
+      case "West" -> names[3] = text(tag);
+      case "NorthType" -> type(0, tag);
+      case "EastType" -> type(1, tag);
+      case "SouthType" -> type(2, tag);
+      case "WestType" -> type(3, tag);
       default -> {}
+    }
+  }
+
+  private void type(int seat, Tag tag) {
+    if (tag.value().equals("program")) {
+      programs |= 1 << seat;
     }
   }
 
@@ -58,5 +78,31 @@ final class Identity {
     return room.isEmpty() && table.isEmpty() && round.isEmpty()
         ? Place.NONE
         : new Place(room, section, table, round);
+  }
+
+  /** The names from North clockwise; no character where none is known or a program plays. */
+  List<String> players() {
+    if (programs != 0) {
+      for (int i = 0; i < 4; i++) {
+        names[i] = (programs & 1 << i) == 0 ? names[i] : "";
+      }
+    }
+    return List.of(names);
+  }
+
+  String event() {
+    return event;
+  }
+
+  String site() {
+    return site;
+  }
+
+  String date() {
+    return date;
+  }
+
+  String scoring() {
+    return scoring;
   }
 }

@@ -1,5 +1,6 @@
 package org.handrec.core.check.cross;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -18,7 +19,7 @@ final class KnownBoards {
     long key = key(session, number);
     KnownBoard known = boards.get(key);
     if (known == null) {
-      known = new KnownBoard();
+      known = new KnownBoard(session.id(), number);
       boards.put(key, known);
       if (boards.size() > MOST) {
         boards.remove(boards.keySet().iterator().next());
@@ -30,6 +31,11 @@ final class KnownBoards {
   /** A board that has been seen. */
   Optional<KnownBoard> seen(Session session, int number) {
     return Optional.ofNullable(boards.get(key(session, number)));
+  }
+
+  /** All that are known. */
+  Collection<KnownBoard> all() {
+    return boards.values();
   }
 
   private static long key(Session session, int number) {

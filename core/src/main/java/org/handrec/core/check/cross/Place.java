@@ -42,6 +42,15 @@ record Place(String room, String section, String table, String round) {
       this.title = title;
     }
 
+    /** The room in which the same boards are played. */
+    Room other() {
+      return switch (this) {
+        case OPEN -> CLOSED;
+        case CLOSED -> OPEN;
+        case NONE -> NONE;
+      };
+    }
+
     /** The name in running text. */
     String title() {
       return title;

@@ -12,6 +12,7 @@ final class Session {
 
   private final Lap[] laps = {new Lap(), new Lap(), new Lap()};
   private final int event;
+  private final Teams teams = new Teams();
   private int id;
   private int part;
   private int last;
@@ -77,6 +78,11 @@ final class Session {
     Lap lap = laps[place.which().ordinal()];
     lap.place = place;
     lap.number = number;
+  }
+
+  /** The teams of a match. */
+  Teams teams() {
+    return teams;
   }
 
   /** The numbers up to 4096. */

@@ -15,6 +15,7 @@ import org.handrec.core.model.Fact;
  */
 record Visit(
     BoardContext context,
+    Identity identity,
     int number,
     Place place,
     Optional<Deal> deal,
@@ -31,6 +32,11 @@ record Visit(
   /** The number of the record in its source. */
   int record() {
     return context.record().index();
+  }
+
+  /** Whether the deal is not that of the first record, whatever the reason. */
+  boolean hasOtherDeal() {
+    return relation != DealRelation.SAME;
   }
 
   /** Whether this is the first record of the board. */

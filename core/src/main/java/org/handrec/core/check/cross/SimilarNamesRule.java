@@ -1,0 +1,53 @@
+package org.handrec.core.check.cross;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.handrec.core.check.BoardContext;
+import org.handrec.core.check.Findings;
+import org.handrec.core.model.Board;
+import org.handrec.core.model.Seat;
+
+/**
+ * N004: a name is one that was there before, but for case, accents, blanks or the order of its
+ * parts; once a spelling. At most 4096 spellings are remembered; then it begins anew.
+ */
+final class SimilarNamesRule implements IdentityRule {
+  private static final int MOST = 4096;
+
+  private final Set<String> spellings = new HashSet<>();
+  private final Map<String, String> firstSpelling = new HashMap<>();
+
+  @Override
+  public void check(BoardContext context, Identity identity, Findings findings) {
+    List<String> names = identity.players();
+    for (int i = 0; i < names.size(); i++) {
+      if (!names.get(i).isEmpty() && spellings.add(names.get(i))) {
+        for (String person : PlayerName.persons(names.get(i))) {
+          check(context, Seat.NORTH.plus(i), person, findings);
+        }
+      }
+    }
+    if (spellings.size() >= MOST) {
+      spellings.clear();
+      firstSpelling.clear();
+    }
+  }
+
+  private void check(BoardContext context, Seat seat, String name, Findings findings) {
+    String first = firstSpelling.putIfAbsent(PlayerName.plain(name), name);
+    if (first != null && !first.equals(name)) {
+      findings.add(
+          findings
+              .at(
+                  "N004",
+                  context.value(Board.playerTag(seat)),
+                  "\"%s\" and \"%s\" may be one person".formatted(first, name))
+              .tag(Board.playerTag(seat))
+              .seat(seat)
+              .found(name));
+    }
+  }
+}
