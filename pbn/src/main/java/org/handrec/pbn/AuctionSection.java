@@ -111,6 +111,31 @@ final class AuctionSection extends Section<AuctionItem> {
     return token;
   }
 
+  /** An alert where it is glued to a call and calls follow; else the end of the auction. */
+  @Override
+  void star(int token) {
+    if (!strict && isGluedToOwner(token) && callsFollow(token)) {
+      alert(token);
+    } else {
+      super.star(token);
+    }
+  }
+
+  private boolean callsFollow(int token) {
+    for (int next = token + 1; next < tag().lastBehind; next++) {
+      if (game.tokens.kind(next) == TokenKind.WORD) {
+        int from = game.tokens.start(next);
+        int to = game.tokens.end(next);
+        int call = standard(game.bytes, from, to);
+        call = call == NONE ? alias(game.bytes, from, to) : call;
+        if (call != NONE && call != DASH) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   private boolean isWord(int from, int to, String lower) {
     return isWord(game.bytes, from, to, lower);
   }

@@ -19,6 +19,9 @@ final class Said {
   /** Remarks behind it. */
   final List<Comment> comments = new ArrayList<>(0);
 
+  /** Whether it is alerted without a note. */
+  boolean starred;
+
   /** Whether there is a suffix, or a glyph that stands for one. */
   boolean suffixed;
 
@@ -32,6 +35,6 @@ final class Said {
     for (int number : notes) {
       texts.text(number).ifPresent(explanations::add);
     }
-    return new Annotations(!notes.isEmpty(), explanations, notes, nags, comments);
+    return new Annotations(starred || !notes.isEmpty(), explanations, notes, nags, comments);
   }
 }

@@ -94,7 +94,7 @@ abstract class Section<T> {
   /** Reads a token that is no word. */
   private void read(TokenKind kind, int token) {
     switch (kind) {
-      case STAR -> sign(stop(), token);
+      case STAR -> star(token);
       case PLUS -> sign(next(), token);
       case MARK -> mark(token);
       case SUFFIX -> suffix(token);
@@ -107,6 +107,29 @@ abstract class Section<T> {
         }
       }
     }
+  }
+
+  /** Reads {@code *}. */
+  void star(int token) {
+    sign(stop(), token);
+  }
+
+  /** Takes a sign as an alert of the call or card before it. */
+  protected final void alert(int token) {
+    about(target).starred = true;
+    String text = GameText.of(game, token);
+    findings.add(
+        findings
+            .at("PBN081", token, text + " behind " + symbol(item(target)) + " read as an alert")
+            .tag(tag.name)
+            .found(text));
+  }
+
+  /** Whether the call or card before a token is the last item, and nothing parts them. */
+  protected final boolean isGluedToOwner(int token) {
+    return target >= 0
+        && target == count - 1
+        && game.tokens.end(tokens[target]) == game.tokens.start(token);
   }
 
   /** Reads a word, perhaps with words behind it up to an end; the last token taken. */

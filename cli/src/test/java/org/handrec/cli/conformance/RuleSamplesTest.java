@@ -19,6 +19,7 @@ import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.RuleInfo;
 import org.handrec.core.diagnose.Severity;
 import org.handrec.core.diagnose.Source;
+import org.handrec.core.format.Format;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.lin.LinFormat;
 import org.handrec.pbn.PbnFormat;
@@ -29,7 +30,7 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * Samples of the codes that the table of cases does not show: a file a code, in it texts headed
  * {@code == bad} with all findings of level warning and error and some infos, and texts headed
- * {@code == good} without the code and without a finding of those levels.
+ * {@code == good} without the code and without a finding of those levels. Most are PBN.
  */
 class RuleSamplesTest {
   private static final Path FOLDER = Path.of("src/test/resources/rules");
@@ -84,7 +85,8 @@ class RuleSamplesTest {
 
   private static void check(String code, String head, String text) throws IOException {
     Source source = Source.of(code, text.getBytes(StandardCharsets.ISO_8859_1));
-    List<Diagnostic> found = Pipeline.run(source, ReadOptions.DEFAULT).diagnostics();
+    Format format = text.contains("md|") ? new LinFormat() : new PbnFormat();
+    List<Diagnostic> found = Pipeline.run(format, source, ReadOptions.DEFAULT).diagnostics();
     if (head.equals("good")) {
       assertThat(found)
           .noneMatch(d -> d.code().equals(code) || d.severity().compareTo(Severity.WARNING) >= 0);

@@ -13,6 +13,7 @@ public final class DealRules {
           new MissingCardRule(),
           new OpenHandRule(),
           new EndPositionRule(),
+          new OddPatternRule(),
           new NoDealRule());
 
   private DealRules() {}

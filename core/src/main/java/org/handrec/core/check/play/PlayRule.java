@@ -19,8 +19,8 @@ import org.handrec.core.rules.Replay;
 
 /**
  * What the replay of a play shows. The replay has already looked for the one change that explains
- * everything, so each message here is a cause of its own (P001 to P009, P011 to P020, P025), and
- * the seat of the section (P010).
+ * everything, so each message here is a cause of its own (P001 to P009, P011 to P020, P025, P027),
+ * and the seat of the section (P010).
  */
 public final class PlayRule implements RecordRule {
   @Override
@@ -30,6 +30,9 @@ public final class PlayRule implements RecordRule {
     for (PlayProblem problem : replay.playProblems()) {
       if (!contractUnknown || needsNoContract(problem.kind())) {
         findings.add(finding(problem, context, findings));
+        if (problem.kind() == PlayProblem.Kind.REVOKE && problem.otherTrick() == 0) {
+          findings.add(possibleRevoke(problem, context, findings));
+        }
       }
     }
     if (!contractUnknown) {
@@ -163,6 +166,24 @@ public final class PlayRule implements RecordRule {
                 + later)
         .found(card(problem).toString())
         .expected(Wording.cards(problem.cards(), " or "));
+  }
+
+  /** P027: nothing that follows tells a revoke from a slip of the pen. */
+  private static Diagnostic.Builder possibleRevoke(
+      PlayProblem problem, BoardContext context, Findings findings) {
+    return findings
+        .at(
+            "P027",
+            context.origins().playItem(problem.item()),
+            player(problem, context)
+                + " may have revoked in trick "
+                + problem.trick()
+                + ", or "
+                + card(problem)
+                + " is a slip of the pen")
+        .seat(problem.seat().orElseThrow())
+        .card(card(problem))
+        .trick(problem.trick());
   }
 
   private static Diagnostic.Builder lead(
