@@ -20,6 +20,7 @@ import org.handrec.cli.shell.OutputFailure;
 import org.handrec.cli.shell.Printable;
 import org.handrec.cli.shell.Shell;
 import org.handrec.cli.shell.TemporaryData;
+import org.handrec.lin.LinWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,6 +33,7 @@ import picocli.CommandLine.Option;
       "",
       "The canonical form of PBN is export format, that of LIN a board a line or a match.",
       "Without --check and --write the result goes to standard output.",
+      "--write leaves a file alone whose records have no place in the canonical form.",
       "--check lists the files that would change and gives exit code 1 when there are any."
     })
 final class FormatCommand implements Callable<Integer> {
@@ -120,10 +122,21 @@ final class FormatCommand implements Callable<Integer> {
     try (OutputFile output = OutputFile.create(in.name(), file.get(), true)) {
       Losses losses = new Losses();
       format(in, output, losses);
-      output.commit();
+      boolean whole = !losses.has(LinWriter.NO_DEAL) && (!output.isEmpty() || isEmpty(in));
+      if (whole) {
+        output.commit();
+      } else {
+        shell.fail(in.name() + ": not changed, since records would be lost");
+      }
       tell(losses);
     } catch (OutputFailure e) {
       shell.fail(e.getMessage());
+    }
+  }
+
+  private static boolean isEmpty(OpenInput in) throws IOException {
+    try (InputStream bytes = in.source().open()) {
+      return bytes.read() < 0;
     }
   }
 

@@ -40,6 +40,21 @@ class FormatCommandTest {
   }
 
   @Test
+  void aFileWhoseRecordsHaveNoPlaceStays() {
+    String[] texts = {
+      "bt||md|1SAK,HAK,DAK,CAK|mb|1S|", "md|1SAK,HAK,,|pg||qx|o2|mb|1S|", "qx|o1|vg|a|"
+    };
+    for (String text : texts) {
+      desk.put("a.lin", text);
+      Result result = desk.run("format", "--write", "a.lin");
+
+      assertThat(desk.text("a.lin")).isEqualTo(text);
+      assertThat(result.err()).startsWith("handrec: a.lin: not changed, since records would be");
+      assertThat(result.code()).isEqualTo(2);
+    }
+  }
+
+  @Test
   void keepsEveryByteWhenAsked() {
     byte[] bytes = (Boards.CLEAN + "stray \u00e9").getBytes(StandardCharsets.ISO_8859_1);
     desk.put("a.pbn", bytes);

@@ -220,11 +220,12 @@ class InputsTest {
     assertThat(desk.run("check", "--from=pbn", "page.pdf").code()).isZero();
   }
 
-  @ParameterizedTest(name = "{0}")
+  @ParameterizedTest(name = "[{0}]")
   @CsvSource(
       delimiter = '|',
       value = {
         "none.pbn | none.pbn: no such file",
+        "'' | an empty name is no input",
         "*.xyz | *.xyz: no file matches this pattern",
         "no/*.pbn | no/*.pbn: no such file",
         "no[.pbn | no[.pbn: no such file",

@@ -43,6 +43,9 @@ import org.handrec.core.rules.Replay;
 public final class LinWriter implements Closeable {
   private static final String ADDRESS = "https://www.bridgebase.com/tools/handviewer.html?lin=";
 
+  /** The kind of loss of a record without a deal, which has no form in LIN. */
+  public static final String NO_DEAL = "record without a deal";
+
   /** Browsers and servers take addresses up to this length without fail. */
   public static final int SAFE_ADDRESS = 2000;
 
@@ -156,10 +159,7 @@ public final class LinWriter implements Closeable {
     if (record.kind() == HandRecord.Kind.HEADER || !DealValue.isKnown(record.board())) {
       boolean header = record.kind() == HandRecord.Kind.HEADER;
       String board = record.board().text("Board").value().map(b -> "board " + b).orElse("");
-      losses.record(
-          header ? "header of values for later records" : "record without a deal",
-          board,
-          Fate.DROPPED);
+      losses.record(header ? "header of values for later records" : NO_DEAL, board, Fate.DROPPED);
       return losses.losses();
     }
     text.setLength(0);

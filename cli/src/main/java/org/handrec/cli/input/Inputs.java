@@ -50,6 +50,11 @@ public final class Inputs {
 
   /** Adds what an argument names. */
   public void add(String argument) {
+    if (argument.isEmpty()) {
+      // As a path it would be the whole directory: not what an unset variable means.
+      shell.fail("an empty name is no input");
+      return;
+    }
     try {
       if (argument.equals(STANDARD_INPUT)) {
         takeStandardInput();

@@ -32,6 +32,11 @@ public final class Losses implements LossSink {
                 entry.count);
   }
 
+  /** Whether there are some of a kind. */
+  public boolean has(String kind) {
+    return entries.keySet().stream().anyMatch(entry -> entry.name().equals(kind));
+  }
+
   /** Whether there are none. */
   public boolean isEmpty() {
     return entries.isEmpty();

@@ -34,6 +34,7 @@ public final class OutputFile extends OutputStream {
   private final WritableByteChannel channel;
   private final OutputStream out;
   private boolean open = true;
+  private boolean empty = true;
 
   private OutputFile(String name, Path target, Path temporary) throws IOException {
     this.name = name;
@@ -114,6 +115,7 @@ public final class OutputFile extends OutputStream {
 
   @Override
   public void write(byte[] bytes, int from, int length) throws IOException {
+    empty &= length == 0;
     try {
       out.write(bytes, from, length);
     } catch (IOException e) {
@@ -128,6 +130,11 @@ public final class OutputFile extends OutputStream {
     } catch (IOException e) {
       throw OutputFailure.of(name, e);
     }
+  }
+
+  /** Whether nothing was written. */
+  public boolean isEmpty() {
+    return empty;
   }
 
   /**
