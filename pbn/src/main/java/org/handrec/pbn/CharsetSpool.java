@@ -65,15 +65,9 @@ final class CharsetSpool implements Closeable {
 
   /** Hands the text on, in UTF-8 if it needs that, else in Latin-1. */
   void copyTo(OutputStream target) throws IOException {
-    if (!needsUtf8() || !aboveAscii) {
-      try (InputStream in = spool.open()) {
-        in.transferTo(target);
-      }
-      return;
-    }
     byte[] chunk = new byte[CHUNK];
     try (InputStream in = spool.open()) {
-      long left = latin1Bytes;
+      long left = needsUtf8() && aboveAscii ? latin1Bytes : 0;
       while (left > 0) {
         int read = in.read(chunk, 0, (int) Math.min(CHUNK, left));
         if (read < 0) {
@@ -83,7 +77,9 @@ final class CharsetSpool implements Closeable {
         target.write(text.getBytes(StandardCharsets.UTF_8));
         left -= read;
       }
-      in.transferTo(target);
+      for (int read = in.read(chunk); read >= 0; read = in.read(chunk)) {
+        target.write(chunk, 0, read);
+      }
     }
   }
 

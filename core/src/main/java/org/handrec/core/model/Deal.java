@@ -1,5 +1,6 @@
 package org.handrec.core.model;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +11,9 @@ import java.util.Optional;
  */
 public final class Deal {
   private static final Hand[] NOTHING = new Hand[4];
+
+  /** Characters of 52 cards, three dots in each hand, and what stands before each hand. */
+  private static final int LONGEST = Card.COUNT + 4 * 3 + 5;
 
   private final Hand[] hands;
   private final int givenHands;
@@ -161,17 +165,19 @@ public final class Deal {
    * descending, {@code -} for a hand not given.
    */
   public String toString(Seat first) {
-    StringBuilder text = new StringBuilder(72).append(first.letter()).append(':');
+    byte[] text = new byte[LONGEST];
+    int length = 0;
+    text[length++] = (byte) first.letter();
     for (int i = 0; i < 4; i++) {
       Hand hand = hands[first.plus(i).ordinal()];
-      text.append(i == 0 ? "" : " ");
+      text[length++] = (byte) (i == 0 ? ':' : ' ');
       if (hand == null) {
-        text.append('-');
+        text[length++] = '-';
       } else {
-        hand.appendTo(text);
+        length = hand.write(text, length);
       }
     }
-    return text.toString();
+    return new String(text, 0, length, StandardCharsets.ISO_8859_1);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.handrec.core.model;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -108,26 +109,27 @@ public final class Hand {
     return Long.hashCode(bits);
   }
 
-  /** Appends what {@link #toString} says. */
-  void appendTo(StringBuilder text) {
+  /** Writes what {@link #toString} says from a place on; returns where it ends. */
+  int write(byte[] text, int from) {
+    int at = from;
     for (int suit = 3; suit >= 0; suit--) {
       int ranks = (int) ((bits >>> (13 * suit)) & SUIT_MASK);
       while (ranks != 0) {
         int rank = 31 - Integer.numberOfLeadingZeros(ranks);
-        text.append(Rank.LETTERS.charAt(rank));
+        text[at++] = (byte) Rank.LETTERS.charAt(rank);
         ranks ^= 1 << rank;
       }
       if (suit > 0) {
-        text.append('.');
+        text[at++] = '.';
       }
     }
+    return at;
   }
 
   /** Spades, hearts, diamonds, clubs parted by dots, ranks descending, as in a PBN Deal. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder(16);
-    appendTo(text);
-    return text.toString();
+    byte[] text = new byte[Card.COUNT + 3];
+    return new String(text, 0, write(text, 0), StandardCharsets.ISO_8859_1);
   }
 }

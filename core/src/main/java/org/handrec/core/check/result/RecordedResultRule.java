@@ -27,7 +27,7 @@ public final class RecordedResultRule implements RecordRule {
     if (recorded.isEmpty() || place.isEmpty() || auction.isEmpty() || !auction.get().isComplete()) {
       return;
     }
-    String entry = "rs entry %d \"%s\"; ".formatted(recorded.get().entry(), recorded.get().text());
+    String entry = "rs entry " + recorded.get().entry() + " \"" + recorded.get().text() + "\"; ";
     Contract contract = auction.get().contract().orElseThrow();
     boolean sameContract = recorded.get().contract().equals(Optional.of(contract));
     if (!sameContract || !recorded.get().declarer().equals(auction.get().declarer())) {
