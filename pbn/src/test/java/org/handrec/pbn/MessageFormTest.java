@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
+import org.handrec.core.check.SourceCheck;
 import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Source;
@@ -59,14 +60,16 @@ class MessageFormTest {
   private static List<Diagnostic> findings(Source source, ReadOptions options) throws IOException {
     Format format = new PbnFormat();
     SourceHabits habits = new SourceHabits(format, source, options);
-    Checker checker = new Checker(RecordRules.all());
     List<Diagnostic> found = new ArrayList<>();
+    SourceCheck check =
+        new SourceCheck(
+            new Checker(RecordRules.all()), habits, (record, list) -> found.addAll(list));
     try (RecordReader reader = format.read(source, options)) {
       for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         Replay replay = Replay.of(next.get().board(), options.strict(), habits);
-        found.addAll(checker.check(next.get(), replay));
+        check.add(next.get(), replay);
       }
-      found.addAll(reader.trailer().diagnostics());
+      check.end(reader.trailer());
     }
     return found;
   }

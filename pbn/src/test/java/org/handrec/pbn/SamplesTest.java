@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
+import org.handrec.core.check.SourceCheck;
 import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Severity;
@@ -95,11 +96,21 @@ class SamplesTest {
     }
   }
 
+  /** But for the files whose fault shows when records of one deal are compared. */
   @Test
   void noDealIsUsedTwice() throws IOException {
+    Set<String> compared =
+        faults().stream()
+            .filter(fault -> fault.code().startsWith("X"))
+            .map(Fault::file)
+            .collect(Collectors.toSet());
     Map<String, Set<String>> boards = new TreeMap<>();
     try (Stream<Path> files = Files.list(SAMPLES.resolve("faulty"))) {
-      for (Path file : files.filter(file -> file.toString().endsWith(".pbn")).toList()) {
+      for (Path file :
+          files
+              .filter(file -> file.toString().endsWith(".pbn"))
+              .filter(file -> !compared.contains(file.getFileName().toString()))
+              .toList()) {
         for (HandRecord record : records(file)) {
           record
               .board()
@@ -132,14 +143,15 @@ class SamplesTest {
   private static List<Diagnostic> remarks(Path file) throws IOException {
     Source source = Source.of(file);
     SourceHabits habits = new SourceHabits(new PbnFormat(), source, ReadOptions.DEFAULT);
-    Checker checker = new Checker(RecordRules.all());
     List<Diagnostic> found = new ArrayList<>();
+    SourceCheck check =
+        new SourceCheck(
+            new Checker(RecordRules.all()), habits, (record, list) -> found.addAll(list));
     try (RecordReader reader = new PbnFormat().read(source, ReadOptions.DEFAULT)) {
       for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
-        Replay replay = Replay.of(next.get().board(), false, habits);
-        found.addAll(checker.check(next.get(), replay));
+        check.add(next.get(), Replay.of(next.get().board(), false, habits));
       }
-      found.addAll(reader.trailer().diagnostics());
+      check.end(reader.trailer());
     }
     found.removeIf(finding -> finding.severity().compareTo(Severity.WARNING) < 0);
     return found;
