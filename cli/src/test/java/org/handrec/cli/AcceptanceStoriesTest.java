@@ -39,7 +39,8 @@ class AcceptanceStoriesTest {
   void restartedNumbers() {
     String file = "pbn/pbn-167-story-restarted-numbers.pbn";
     assertThat(check(file))
-        .containsExactly("161:1: warning E002 board 1 again at record 33: a new session? [board 1]");
+        .containsExactly(
+            "161:1: warning E002 board 1 again at record 33: a new session? [board 1]");
     assertThat(put(file).run("check", "-f", "jsonl", "story").out())
         .contains("\"record\":33")
         .contains("\"hypothesis\":\"two sessions, or numbers from here on 32 higher\"");
