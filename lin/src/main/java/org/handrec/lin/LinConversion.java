@@ -19,14 +19,10 @@ import org.handrec.core.model.Annotations;
 import org.handrec.core.model.Auction;
 import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Board;
-import org.handrec.core.model.Card;
 import org.handrec.core.model.Comment;
 import org.handrec.core.model.Contract;
-import org.handrec.core.model.Deal;
 import org.handrec.core.model.DealtCard;
 import org.handrec.core.model.Fact;
-import org.handrec.core.model.Play;
-import org.handrec.core.model.PlayItem;
 import org.handrec.core.model.Rank;
 import org.handrec.core.model.RecordedResult;
 import org.handrec.core.model.Seat;
@@ -34,7 +30,6 @@ import org.handrec.core.model.StatedDeclarer;
 import org.handrec.core.model.StatedResult;
 import org.handrec.core.model.Tag;
 import org.handrec.core.rules.AuctionReplay;
-import org.handrec.core.rules.PlayReplay;
 import org.handrec.core.rules.Replay;
 
 /**
@@ -57,7 +52,7 @@ public final class LinConversion {
   private final LossList losses;
   private final Board.Builder target = Board.builder();
   private final Set<String> notes = new HashSet<>(0);
-  private boolean claimMoved;
+  private final PlayConversion plays;
   private final StringJoiner explained = new StringJoiner(",");
 
   private LinConversion(HandRecord record, Replay replay, boolean others) {
@@ -66,6 +61,7 @@ public final class LinConversion {
     this.board = record.board();
     this.replay = replay;
     this.losses = new LossList(record);
+    this.plays = new PlayConversion(record, replay, losses, this::comments);
   }
 
   /**
@@ -135,11 +131,11 @@ public final class LinConversion {
     board.recordedResult().ifPresent(target::recordedResult);
     target.comments(comments(board.comments(), record.origins().record()));
     board.auction().ifPresent(auction -> target.auction(auction(auction)));
-    board.play().ifPresent(play -> target.play(play(play)));
+    board.play().ifPresent(play -> target.play(plays.play(play)));
     tags();
     remnants();
     Board facts = target.build();
-    leads(facts);
+    plays.reportOrder(facts);
     HandRecord converted =
         new HandRecord(
             record.index(),
@@ -148,7 +144,7 @@ public final class LinConversion {
             record.origins(),
             record.text(),
             record.diagnostics());
-    Replay read = claimMoved ? Replay.of(facts, false, () -> false) : replay;
+    Replay read = plays.isClaimMoved() ? Replay.of(facts, false, () -> false) : replay;
     return new Converted(converted, read, losses.losses());
   }
 
@@ -339,126 +335,6 @@ public final class LinConversion {
       losses.auction(item, "note beyond the 32nd", note, Fate.COMMENT);
     }
     return new Annotations(true, List.of(note), List.of(), said.nags(), comments);
-  }
-
-  private Play play(Play play) {
-    List<PlayItem> items = new ArrayList<>(play.items().size());
-    Optional<Seat> declarer = replay.auction().flatMap(AuctionReplay::declarer);
-    boolean columns = declarer.isPresent();
-    boolean broken = false;
-    int cards = 0;
-    for (int i = 0; i < play.items().size(); i++) {
-      PlayItem item = play.items().get(i);
-      broken |= columns && item instanceof PlayItem.Unreadable;
-      if (broken) {
-        withoutColumn(item, i);
-      } else if (item instanceof PlayItem.Played played) {
-        items.add(card(played, i));
-        cards++;
-      } else if (item != PlayItem.STOP) {
-        items.add(item);
-      } else {
-        claimMoved = i + 1 < play.items().size();
-      }
-    }
-    // In PBN nothing stands behind the sign; where the claim was made, LinClaim tells.
-    if ((broken || play.items().contains(PlayItem.STOP)) && cards < Card.COUNT) {
-      items.add(PlayItem.STOP);
-    }
-    Play converted = new Play(play.layout(), play.first(), items, play.notes());
-    return isReplayed(items) || declarer.isEmpty()
-        ? converted
-        : replay
-            .auction()
-            .flatMap(AuctionReplay::contract)
-            .flatMap(Contract::strain)
-            .map(strain -> PlayColumns.of(converted, declarer.get().next(), strain))
-            .orElse(converted);
-  }
-
-  /** From a text that is no card on nobody knows who played which card. */
-  private void withoutColumn(PlayItem item, int index) {
-    if (item instanceof PlayItem.Played played) {
-      losses.play(index, "card that is not due", played.card().toString(), Fate.DROPPED);
-      for (Comment comment : played.annotations().comments()) {
-        losses.play(index, "comment", comment.text(), Fate.DROPPED);
-      }
-    } else if (item instanceof PlayItem.Unreadable unreadable) {
-      losses.play(index, "unreadable card", unreadable.text(), Fate.DROPPED);
-    }
-  }
-
-  private PlayItem card(PlayItem.Played played, int index) {
-    Annotations said = played.annotations();
-    if (said.comments().isEmpty()) {
-      return played;
-    }
-    return new PlayItem.Played(
-        played.card(),
-        new Annotations(
-            said.alerted(),
-            said.explanations(),
-            said.notes(),
-            said.nags(),
-            comments(said.comments(), record.origins().playItem(index))));
-  }
-
-  /**
-   * Columns do not tell who led. A reader takes it from the trick before, unless that makes no
-   * sense: then it finds the lead out of turn again.
-   */
-  private void leads(Board converted) {
-    if (replay.play().isEmpty()) {
-      return;
-    }
-    PlayReplay play = replay.play().get();
-    Optional<Seat> expected = replay.leader();
-    Optional<PlayReplay> again = Optional.empty();
-    for (int trick = 1; trick <= play.tricks(); trick++) {
-      Optional<Seat> leader = play.leader(trick);
-      if (leader.isPresent() && expected.isPresent() && !leader.equals(expected)) {
-        again = again.isPresent() ? again : readAgain(converted, play);
-        int number = trick;
-        if (!again.flatMap(read -> read.leader(number)).equals(leader)) {
-          lead(play, trick, leader.get());
-        }
-      }
-      expected = play.winner(trick);
-    }
-  }
-
-  private void lead(PlayReplay play, int trick, Seat leader) {
-    OptionalInt item = play.item(trick, leader);
-    String datum = play.card(trick, leader).map(Card::toString).orElse("");
-    if (item.isPresent()) {
-      losses.play(item.getAsInt(), "lead out of turn", datum, Fate.REPLACED);
-    }
-  }
-
-  /** The play as it is read when it stands in columns. */
-  private Optional<PlayReplay> readAgain(Board converted, PlayReplay play) {
-    Seat first = replay.leader().orElseThrow();
-    List<PlayItem> items = new ArrayList<>(4 * play.tricks() + 1);
-    for (int trick = 1; trick <= play.tricks(); trick++) {
-      for (int column = 0; column < 4; column++) {
-        Optional<Card> card = play.card(trick, first.plus(column));
-        items.add(card.<PlayItem>map(PlayItem::of).orElse(PlayItem.UNKNOWN));
-      }
-    }
-    items.add(PlayItem.STOP);
-    Play columns = new Play(Play.Layout.COLUMNS, Fact.given(first), items, List.of());
-    Board written = converted.toBuilder().play(columns).build();
-    return Replay.of(written, false, () -> false).play();
-  }
-
-  /** Whether the seats of all cards are known by the replay. */
-  private boolean isReplayed(List<PlayItem> items) {
-    boolean full = board.deal().value().filter(Deal::isFull).isPresent();
-    int cards = 0;
-    for (PlayItem item : items) {
-      cards += item instanceof PlayItem.Played ? 1 : 0;
-    }
-    return full && replay.play().isPresent() && replay.play().get().cardCount() == cards;
   }
 
   /** Comments with the suits as PBN writes them; no brace can stand in them. */

@@ -323,7 +323,7 @@ final class LinLine {
   private boolean isCounted(int tricks) {
     return replay
         .play()
-        .filter(PlayReplay::isReliable)
+        .filter(play -> play.isReliable() && play.problems().isEmpty())
         .filter(play -> play.isComplete() || isPossible(play, tricks))
         .isPresent();
   }

@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import org.handrec.core.format.Loss;
 import org.handrec.core.format.Origins;
 import org.handrec.core.model.Annotations;
+import org.handrec.core.model.Auction;
 import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Comment;
@@ -19,6 +20,7 @@ import org.handrec.core.model.Contract;
 import org.handrec.core.model.DealtCard;
 import org.handrec.core.model.Fact;
 import org.handrec.core.model.Hand;
+import org.handrec.core.model.Mark;
 import org.handrec.core.model.Note;
 import org.handrec.core.model.Play;
 import org.handrec.core.model.PlayItem;
@@ -44,7 +46,8 @@ final class Data {
 
   private Data(Converted.Read read) {
     this.board = read.record().board();
-    this.passedOut = read.replay().isPassedOut();
+    // LIN has no sign for a player who was skipped, so that the passes behind it are lost.
+    this.passedOut = read.replay().isPassedOut() && !isSkipped(board);
     for (Origins.Remnant remnant : read.record().origins().remnants()) {
       add(remnant.kind(), remnant.datum());
     }
@@ -79,9 +82,15 @@ final class Data {
     }
   }
 
-  /** A passed-out board has no declarer. */
+  private static boolean isSkipped(Board board) {
+    return board.auction().map(Auction::items).orElse(List.of()).stream()
+        .anyMatch(
+            item -> item instanceof AuctionItem.Marked marked && marked.mark() == Mark.SKIPPED);
+  }
+
+  /** A passed-out board has no declarer and no result. */
   private boolean isVoid(Tag tag) {
-    return tag.name().equals("Declarer")
+    return (tag.name().equals("Declarer") || tag.name().equals("Result"))
         && tag.value().isEmpty()
         && (passedOut || board.contract().equals(Fact.given(Contract.PASSED_OUT)));
   }
@@ -124,7 +133,9 @@ final class Data {
     if (!board.vulnerability().isGiven()) {
       add("no vulnerability", "");
     }
-    data.remove("tag Result");
+    if (board.result().value().isPresent()) {
+      data.remove("tag Result");
+    }
     if (!board.result().isGiven() && data.containsKey("contradicted claim")) {
       data.remove("tag LinClaim");
     }
