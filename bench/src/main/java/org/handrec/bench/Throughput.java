@@ -22,9 +22,9 @@ import org.handrec.pbn.PbnFormat;
 
 /**
  * How fast a file, LIN or PBN by its name, is read and checked by one warm thread, beside {@code wc
- * -w} on the same file. The rounds of all three are interleaved, so that a busy machine slows all of them; besides the
- * time of the clock, that of the processor is told: for the own work that of the reading thread,
- * without collector and compiler threads, for {@code wc} that of its process.
+ * -w} on the same file. The rounds of all three are interleaved, so that a busy machine slows all
+ * of them; besides the time of the clock, that of the processor is told: for the own work that of
+ * the reading thread, without collector and compiler threads, for {@code wc} that of its process.
  *
  * <pre>java -Xmx64m -XX:+UseSerialGC -cp bench/target/benchmarks.jar \
  *     org.handrec.bench.Throughput FILE [ROUNDS]</pre>
