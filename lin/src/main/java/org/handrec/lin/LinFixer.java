@@ -31,15 +31,8 @@ final class LinFixer implements Fixer {
   private static Optional<Fix> fix(LinEdits lin, HandRecord record) {
     Board board = record.board();
     return switch (lin.finding().code()) {
-      case "LIN011" -> DealFixes.suitsInOrder(lin);
-      case "LIN012" -> DealFixes.allLetters(lin);
-      case "LIN014" -> vulnerability(lin);
       case "LIN010", "I001" -> DealFixes.dealer(lin, board.number().value());
-      case "LIN017" -> call(lin);
-      case "LIN021" -> withoutCommand(lin);
       case "P026", "P014" -> spelled(lin);
-      case "LIN019" -> lowestCard(lin);
-      case "LIN009" -> withoutFurtherHands(lin);
       case "I002" -> vulnerabilityOf(lin, board);
       case "I007" -> vulnerabilityBehindDeal(lin, board);
       case "R009" -> withoutClaim(lin, record);
@@ -56,6 +49,13 @@ final class LinFixer implements Fixer {
       case "LIN002" -> closed(lin);
       case "LIN003" -> commentedOut(lin);
       case "LIN005" -> lin.fix(lin.replace(lin.from(), lin.to(), ""));
+      case "LIN009" -> withoutFurtherHands(lin);
+      case "LIN011" -> DealFixes.suitsInOrder(lin);
+      case "LIN012" -> DealFixes.allLetters(lin);
+      case "LIN014" -> vulnerability(lin);
+      case "LIN017" -> call(lin);
+      case "LIN019" -> lowestCard(lin);
+      case "LIN021" -> withoutCommand(lin);
       default -> Optional.empty();
     };
   }

@@ -41,10 +41,23 @@ final class CommentFixes {
     return text.indexOf('}') >= 0 ? Optional.empty() : Optional.of("{" + text + "}");
   }
 
-  /** PBN026: the text of the line. */
+  /** PBN026: the text of the line; a brace that ends no comment goes behind a semicolon. */
   static Optional<Fix> text(GameEdits game) {
-    return comment(game.text(game.from(), game.to()))
-        .flatMap(comment -> game.fix(game.replace(game.from(), game.to(), comment)));
+    String text = game.text(game.from(), game.to());
+    Optional<String> comment = comment(text);
+    if (comment.isEmpty() && isEndOfLine(game, game.to())) {
+      comment = Optional.of("; " + text);
+    }
+    return comment.flatMap(fresh -> game.fix(game.replace(game.from(), game.to(), fresh)));
+  }
+
+  private static boolean isEndOfLine(GameEdits game, int offset) {
+    byte[] bytes = game.game().bytes;
+    int at = offset;
+    while (at < bytes.length && Ascii.isBlank(bytes[at])) {
+      at++;
+    }
+    return at == bytes.length || Ascii.isLineEnd(bytes[at]);
   }
 
   /** PBN042, A010, A020, P005, P024: the token. */
