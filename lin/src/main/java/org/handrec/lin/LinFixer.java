@@ -31,6 +31,8 @@ final class LinFixer implements Fixer {
   private static Optional<Fix> fix(LinEdits lin, HandRecord record) {
     Board board = record.board();
     return switch (lin.finding().code()) {
+      case "X005" ->
+          lin.fix(lin.replace(lin.offset(record.origins().record().start()), lin.length(), ""));
       case "LIN010", "I001" -> DealFixes.dealer(lin, board.number().value());
       case "P026", "P014" -> spelled(lin);
       case "I002" -> vulnerabilityOf(lin, board);

@@ -148,6 +148,18 @@ final class GameEdits {
     return tag + 1 < game.tagCount() ? game.openToken(tag + 1) : game.tokens.count();
   }
 
+  /** The begin of the line behind the last text of the game, of which a section is the last one. */
+  int endOfText(int section) {
+    int token = game.tokens.count();
+    while (token > game.firstTokenBehind(section) && kind(token - 1).isBlank()) {
+      token--;
+    }
+    while (token < game.tokens.count() && kind(token) != TokenKind.LINE_END) {
+      token++;
+    }
+    return token < game.tokens.count() ? game.tokens.end(token) : game.tokens.end();
+  }
+
   /** Another text for the value of a tag pair; what makes it serve later games stays (PBN 4.8). */
   Edit value(int tag, String value) {
     int string = game.stringToken(tag);

@@ -86,6 +86,8 @@ final class PbnFixer implements Fixer {
       case "PBN062", "PBN064", "PBN092" -> ValueFixes.expected(game);
       case "PBN071" -> ValueFixes.deal(game);
       case "PBN080", "P026" -> SectionFixes.respelled(game);
+      case "PBN081" -> SectionFixes.alertByNote(game);
+      case "X005" -> game.fix(game.replace(game.game().start(0), game.tokens().end(), ""));
       case "A005" -> SectionFixes.withoutSurplusPasses(game);
       case "A013" -> SectionFixes.withLeadingPasses(game);
       case "A016" -> SectionFixes.withoutFillers(game);

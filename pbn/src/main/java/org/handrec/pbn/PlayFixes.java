@@ -35,7 +35,7 @@ final class PlayFixes {
       List<Unit> row =
           units.subList(Math.min(places, units.size()), Math.min(places + 4, units.size()));
       places += 4;
-      Optional<String> ordered = row(game, play.get(), trick, leader.get(), row, units);
+      Optional<String> ordered = row(play.get(), trick, leader.get(), row, units);
       if (ordered.isEmpty()) {
         return Optional.empty();
       }
@@ -53,12 +53,7 @@ final class PlayFixes {
 
   /** A row from the leader; empty when it does not hold what was written there. */
   private static Optional<String> row(
-      GameEdits game,
-      PlayReplay play,
-      int trick,
-      Seat leader,
-      List<Unit> written,
-      List<Unit> units) {
+      PlayReplay play, int trick, Seat leader, List<Unit> written, List<Unit> units) {
     List<String> cells = new ArrayList<>(4);
     int cards = 0;
     for (int i = 0; i < 4; i++) {

@@ -12,6 +12,9 @@ import org.handrec.core.rules.AuctionReplay;
 
 /** Repairs of Auction sections, and of what stands in both kinds of sections. */
 final class SectionFixes {
+  /** The text of a note that only says that there is an alert, as conversion writes it. */
+  private static final String ALERT = "Alert";
+
   private SectionFixes() {}
 
   /** The token with which the finding begins goes. */
@@ -42,6 +45,28 @@ final class SectionFixes {
       edits.add(game.remove(first, last));
     }
     return game.fix(edits);
+  }
+
+  /** PBN081: a reference to a note of its own in place of the asterisk. */
+  static Optional<Fix> alertByNote(GameEdits game) {
+    int section = game.tagOf(game.token());
+    int number = 1;
+    while (number <= SectionNotes.MOST
+        && (references(game, section, number) > 0 || note(game, section, number) >= 0)) {
+      number++;
+    }
+    int place = section + 1;
+    while (place < game.game().tagCount()
+        && game.game().standard(place) == StandardTag.NOTE.ordinal()) {
+      place++;
+    }
+    int end = place < game.game().tagCount() ? game.game().start(place) : game.endOfText(section);
+    if (section < 0 || number > SectionNotes.MOST || !game.isLineStart(end)) {
+      return Optional.empty();
+    }
+    String note = "[Note " + GameEdits.quoted(number + ":" + ALERT) + "]" + game.lineEnd();
+    return game.fix(
+        game.replace(game.from(), game.to(), " =" + number + "="), game.insert(end, note));
   }
 
   /** PBN080, P026: the spelling of the standard. */

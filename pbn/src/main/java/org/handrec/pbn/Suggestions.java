@@ -306,19 +306,7 @@ final class Suggestions {
       next++;
     }
     Edit removal = game.remove(game.game().openToken(note), game.game().firstTokenBehind(note) - 1);
-    int place = next < game.game().tagCount() ? game.game().start(next) : endOfText(game, section);
+    int place = next < game.game().tagCount() ? game.game().start(next) : game.endOfText(section);
     return game.isLineStart(place) ? game.fix(removal, game.insert(place, line)) : Optional.empty();
-  }
-
-  /** The begin of the line behind the last text of the game. */
-  private static int endOfText(GameEdits game, int section) {
-    int token = game.tokens().count();
-    while (token > game.game().firstTokenBehind(section) && game.kind(token - 1).isBlank()) {
-      token--;
-    }
-    while (token < game.tokens().count() && game.kind(token) != TokenKind.LINE_END) {
-      token++;
-    }
-    return token < game.tokens().count() ? game.tokens().end(token) : game.tokens().end();
   }
 }

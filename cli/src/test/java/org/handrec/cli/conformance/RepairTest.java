@@ -146,7 +146,8 @@ class RepairTest {
 
   /**
    * A safe repair is made, but for another charset, which nobody asked for; a long value and a long
-   * row, which are written whole; and a table of times without the section to which it belongs.
+   * row, which are written whole; a table of times without the section to which it belongs; and
+   * boards out of order, which would need all of the file at once.
    */
   @Test
   void noSafeFindingIsLeft() {
@@ -165,6 +166,7 @@ class RepairTest {
             "PBN004 pbn-130-utf16-file.pbn",
             "PBN008 pbn-027-line-255-lf.pbn",
             "PBN008 pbn-028-line-254-crlf.pbn",
-            "PBN033 pbn-129-table-times.pbn");
+            "PBN033 pbn-129-table-times.pbn",
+            "X007 X007.txt 1");
   }
 }

@@ -4,6 +4,7 @@ import java.io.BufferedOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +39,7 @@ final class Pass implements Reading.Work {
   private final OutputStream out;
   private final DataOutputStream digests;
   private final Optional<String> fileWide;
+  private final List<Diagnostic> whole = new ArrayList<>(0);
   private Optional<String> onlyCode = Optional.empty();
   private long written;
   private boolean changed;
@@ -79,12 +81,25 @@ final class Pass implements Reading.Work {
   }
 
   @Override
+  public void onWhole(List<Diagnostic> findings) throws IOException {
+    for (Diagnostic finding : findings) {
+      whole.add(finding);
+      if (request.wanted().test(finding)) {
+        boolean none = finding.rule().fixSafety() == FixSafety.NONE;
+        Reason reason = none ? Reason.NO_FIX : Reason.NOT_HERE;
+        log.left(Optional.empty(), finding, reason, Optional.empty());
+      }
+    }
+  }
+
+  @Override
   public void end(RecordReader.Trailer trailer, List<Diagnostic> findings) throws IOException {
     RecordWork work = new RecordWork(Optional.empty(), trailer.text(), 0);
     for (Diagnostic finding : findings) {
       work.consider(finding, () -> fixer.fixBehind(finding, trailer.text()));
     }
-    work.finish(findings);
+    whole.addAll(findings);
+    work.finish(whole);
     digests.flush();
     if (fileWide.isPresent()) {
       ledger.fileWideDone();

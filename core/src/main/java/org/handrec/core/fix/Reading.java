@@ -1,12 +1,13 @@
 package org.handrec.core.fix;
 
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
+import org.handrec.core.check.SourceCheck;
 import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Source;
@@ -20,27 +21,53 @@ import org.handrec.core.rules.Replay;
 final class Reading {
   private static final Checker CHECKER = new Checker(RecordRules.all());
 
-  private Reading() {}
+  private final Work work;
+
+  /** Those of the records whose findings wait. */
+  private final Deque<Replay> replays = new ArrayDeque<>();
+
+  private Optional<RecordReader.Trailer> trailer = Optional.empty();
+
+  private Reading(Work work) {
+    this.work = work;
+  }
 
   /** Does something with what is read. */
   interface Work {
     void on(HandRecord record, Replay replay, List<Diagnostic> findings) throws IOException;
+
+    /** Does something with findings about the source as a whole. */
+    void onWhole(List<Diagnostic> findings) throws IOException;
 
     void end(RecordReader.Trailer trailer, List<Diagnostic> findings) throws IOException;
   }
 
   static void read(Format format, Source source, ReadOptions options, Work work)
       throws IOException {
+    new Reading(work).read(format, source, options);
+  }
+
+  private void read(Format format, Source source, ReadOptions options) throws IOException {
     SourceHabits habits = new SourceHabits(format, source, options);
+    SourceCheck check = new SourceCheck(CHECKER, habits, this::tell);
     try (RecordReader reader = format.read(source, options)) {
       for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
-        HandRecord record = next.get();
-        Replay replay = Replay.of(record.board(), options.strict(), habits);
-        work.on(record, replay, CHECKER.check(record, replay));
+        Replay replay = Replay.of(next.get().board(), options.strict(), habits);
+        replays.add(replay);
+        check.add(next.get(), replay);
       }
-      List<Diagnostic> behind = new ArrayList<>(reader.trailer().diagnostics());
-      behind.sort(Comparator.comparingLong(finding -> finding.span().start()));
-      work.end(reader.trailer(), behind);
+      trailer = Optional.of(reader.trailer());
+      check.end(reader.trailer());
+    }
+  }
+
+  private void tell(Optional<HandRecord> record, List<Diagnostic> found) throws IOException {
+    if (record.isPresent()) {
+      work.on(record.get(), replays.remove(), found);
+    } else if (trailer.isPresent()) {
+      work.end(trailer.get(), found);
+    } else {
+      work.onWhole(found);
     }
   }
 }

@@ -3,6 +3,7 @@ package org.handrec.core.fix;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,7 @@ final class Verification implements Reading.Work {
   private final Ledger ledger;
   private final Optional<String> onlyCode;
   private final Map<String, Integer> now = new TreeMap<>();
+  private final List<Diagnostic> whole = new ArrayList<>(0);
   private RecordDigest current;
   private boolean sound = true;
 
@@ -48,12 +50,18 @@ final class Verification implements Reading.Work {
   }
 
   @Override
+  public void onWhole(List<Diagnostic> findings) {
+    whole.addAll(findings);
+  }
+
+  @Override
   public void end(RecordReader.Trailer trailer, List<Diagnostic> findings) throws IOException {
     while (current.record() > 0) {
       close();
       current = RecordDigest.read(digests);
     }
     add(findings);
+    add(whole);
     close();
     digests.close();
   }
