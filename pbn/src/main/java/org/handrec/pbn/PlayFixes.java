@@ -43,7 +43,9 @@ final class PlayFixes {
         edits.add(game.replace(row.get(0).from(), row.get(row.size() - 1).to(), ordered.get()));
       }
     }
-    edits.add(game.value(tag, String.valueOf(leader.get().letter())));
+    if (!game.board().play().flatMap(p -> p.first().value()).equals(leader)) {
+      edits.add(game.value(tag, String.valueOf(leader.get().letter())));
+    }
     return game.fix(edits);
   }
 
