@@ -19,16 +19,16 @@ final class BothSidesDeclareRule implements VisitRule {
   @Override
   public void check(Visit visit, Findings findings) {
     Replay replay = visit.context().replay();
-    Optional<Contract> contract = replay.contract();
-    Optional<Strain> strain = contract.flatMap(Contract::strain);
     Optional<Seat> declarer = replay.declarer();
     OptionalInt tricks = replay.tricks();
-    if (strain.isEmpty() || declarer.isEmpty() || tricks.isEmpty() || visit.hasOtherDeal()) {
+    if (declarer.isEmpty() || tricks.isEmpty() || visit.hasOtherDeal()) {
       return;
     }
+    Contract contract = replay.contract().orElseThrow();
+    Strain strain = contract.strain().orElseThrow();
     Side side = declarer.get().side();
-    int others = visit.board().mostTricks(side.other(), strain.get());
-    boolean higher = tricks.getAsInt() > visit.board().mostTricks(side, strain.get());
+    int others = visit.board().mostTricks(side.other(), strain);
+    boolean higher = tricks.getAsInt() > visit.board().mostTricks(side, strain);
     if (others + tricks.getAsInt() >= DOUBTFUL && others > 0 && higher) {
       findings.add(
           findings
@@ -36,9 +36,9 @@ final class BothSidesDeclareRule implements VisitRule {
                   "X012",
                   visit.context().compared("Contract"),
                   "%s by %s: %d tricks, %d by the other side"
-                      .formatted(contract.get().symbol(), side, tricks.getAsInt(), others))
+                      .formatted(contract.symbol(), side, tricks.getAsInt(), others))
               .tag("Contract"));
     }
-    visit.board().addTricks(side, strain.get(), tricks.getAsInt());
+    visit.board().addTricks(side, strain, tricks.getAsInt());
   }
 }

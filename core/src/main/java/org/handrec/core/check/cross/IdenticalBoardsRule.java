@@ -24,10 +24,8 @@ final class IdenticalBoardsRule implements VisitRule {
       return;
     }
     Deal deal = visit.deal().get();
-    int other = deals.find(deal, visit.session().salt());
-    if (other == 0) {
-      deals.add(deal, visit.session().salt(), visit.number());
-    } else if (other != visit.number() && !isRenumbered(visit, other)) {
+    int other = deals.add(deal, visit.session().salt(), visit.number());
+    if (other != 0 && other != visit.number() && !isRenumbered(visit, other)) {
       findings.add(
           findings
               .at(

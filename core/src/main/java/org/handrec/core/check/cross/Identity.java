@@ -60,7 +60,8 @@ final class Identity {
   }
 
   private static String text(Tag tag) {
-    return tag.value().equals("?") ? "" : tag.value();
+    String value = tag.value();
+    return value.length() == 1 && value.charAt(0) == '?' ? "" : value;
   }
 
   /** The session; the given one when it is the same. */
@@ -80,14 +81,17 @@ final class Identity {
         : new Place(room, section, table, round);
   }
 
-  /** The names from North clockwise; no character where none is known or a program plays. */
+  /**
+   * The name at a seat, counted from North clockwise; no character where none is known or a program
+   * plays.
+   */
+  String player(int seat) {
+    return (programs & 1 << seat) == 0 ? names[seat] : "";
+  }
+
+  /** The names from North clockwise. */
   List<String> players() {
-    if (programs != 0) {
-      for (int i = 0; i < 4; i++) {
-        names[i] = (programs & 1 << i) == 0 ? names[i] : "";
-      }
-    }
-    return List.of(names);
+    return List.of(player(0), player(1), player(2), player(3));
   }
 
   String event() {

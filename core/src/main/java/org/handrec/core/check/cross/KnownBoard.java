@@ -1,7 +1,6 @@
 package org.handrec.core.check.cross;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -17,7 +16,9 @@ import org.handrec.core.model.StatedResult;
 import org.handrec.core.model.Strain;
 import org.handrec.core.model.Vulnerability;
 
-/** What the records of a board have said so far. */
+/**
+ * What the records of a board have said so far. One such object is made a board, so it is small.
+ */
 final class KnownBoard {
   /** Of so many records it is known where they were played and what they say. */
   private static final int MOST = 256;
@@ -32,15 +33,23 @@ final class KnownBoard {
   private Known<Vulnerability> vulnerability = Known.nothing();
   private Fact<Contract> contract = Fact.absent();
   private Fact<StatedResult> result = Fact.absent();
-  private final List<Deal> otherDeals = new ArrayList<>(0);
-  private Place[] places = new Place[1];
-  private int[] checksums = new int[1];
-  private int[] indexes = new int[1];
-  private int records;
+  private List<Deal> otherDeals = List.of();
+  private List<Entry> entries = List.of();
   private List<String> open = List.of();
   private List<String> closed = List.of();
-  private byte[] tricks = {};
+
+  /** Four bits for each side and denomination. */
+  private long tricks;
+
   private int differences;
+
+  /**
+   * A record of the board.
+   *
+   * @param index its number in the source
+   * @param checksum of its text
+   */
+  private record Entry(int index, Place place, int checksum) {}
 
   /**
    * A board of which nothing is known.
@@ -64,7 +73,7 @@ final class KnownBoard {
 
   /** Whether no record has been added. */
   boolean isNew() {
-    return records == 0;
+    return entries.isEmpty();
   }
 
   /** The deal of the first record that has one. */
@@ -82,34 +91,20 @@ final class KnownBoard {
     return vulnerability;
   }
 
-  /** Whether a record before had a deal that differs from the first one in the same way. */
+  /** Whether a record before had this deal, which is not that of the first record. */
   boolean hasOtherDeal(Deal other) {
     return otherDeals.contains(other);
   }
 
   /** Whether a record before was played at a place. */
   boolean wasAt(Place place) {
-    for (int i = 0; i < known(); i++) {
-      if (places[i].equals(place)) {
-        return true;
-      }
-    }
-    return false;
+    return entries.stream().anyMatch(entry -> entry.place.equals(place));
   }
 
   /** The number of a record before that says the same. */
   OptionalInt sameAs(HandRecord record) {
     int checksum = checksum(record);
-    for (int i = 0; i < known(); i++) {
-      if (checksums[i] == checksum) {
-        return OptionalInt.of(indexes[i]);
-      }
-    }
-    return OptionalInt.empty();
-  }
-
-  private int known() {
-    return Math.min(records, MOST);
+    return entries.stream().filter(e -> e.checksum == checksum).mapToInt(Entry::index).findFirst();
   }
 
   private static int checksum(HandRecord record) {
@@ -155,16 +150,19 @@ final class KnownBoard {
 
   /** The most tricks that a side took as declarer in a denomination; 0 when it never declared. */
   int mostTricks(Side side, Strain strain) {
-    return tricks.length == 0 ? 0 : tricks[5 * side.ordinal() + strain.ordinal()];
+    return (int) (tricks >>> shift(side, strain)) & 15;
   }
 
   /** Adds the tricks of a declarer. */
   void addTricks(Side side, Strain strain, int count) {
-    if (tricks.length == 0) {
-      tricks = new byte[10];
+    if (count > mostTricks(side, strain)) {
+      int shift = shift(side, strain);
+      tricks = tricks & ~(15L << shift) | (long) count << shift;
     }
-    int place = 5 * side.ordinal() + strain.ordinal();
-    tricks[place] = (byte) Math.max(tricks[place], count);
+  }
+
+  private static int shift(Side side, Strain strain) {
+    return 4 * (5 * side.ordinal() + strain.ordinal());
   }
 
   /** Whether the first record has the contract and the result of a board. */
@@ -175,26 +173,22 @@ final class KnownBoard {
   /** Adds a record. */
   void add(Visit visit) {
     Board board = visit.context().board();
-    if (isNew()) {
-      contract = board.contract();
-      result = board.result();
-    }
     deal = deal.or(visit.deal(), visit.record());
     dealer = dealer.or(board.dealer().value(), visit.record());
     vulnerability = vulnerability.or(board.vulnerability().value(), visit.record());
-    if (!(visit.relation() instanceof DealRelation.Same) && otherDeals.size() < MOST_DEALS) {
+    if (visit.hasOtherDeal() && otherDeals.size() < MOST_DEALS) {
+      otherDeals = otherDeals.isEmpty() ? new ArrayList<>(2) : otherDeals;
       otherDeals.add(visit.deal().orElseThrow());
     }
-    if (records < MOST) {
-      if (records == places.length) {
-        places = Arrays.copyOf(places, 4 * records);
-        checksums = Arrays.copyOf(checksums, 4 * records);
-        indexes = Arrays.copyOf(indexes, 4 * records);
-      }
-      places[records] = visit.place();
-      checksums[records] = checksum(visit.context().record());
-      indexes[records] = visit.record();
+    HandRecord record = visit.context().record();
+    Entry entry = new Entry(visit.record(), visit.place(), checksum(record));
+    if (entries.isEmpty()) {
+      contract = board.contract();
+      result = board.result();
+      entries = List.of(entry);
+    } else if (entries.size() < MOST) {
+      entries = entries.size() == 1 ? new ArrayList<>(entries) : entries;
+      entries.add(entry);
     }
-    records++;
   }
 }

@@ -1,44 +1,59 @@
 package org.handrec.core.check.cross;
 
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 
 /**
- * The boards of a source that have been seen last, at most 2048: records of one board mostly stand
- * near each other, and the memory needed must not grow with the source.
+ * The boards of a source that were seen last: records of one board stand near each other, and the
+ * memory needed must not grow with the source. There are 1024 places, and a board takes that of the
+ * board that was there before; up to eight sessions of 128 boards each are known side by side.
  */
 final class KnownBoards {
-  private static final int MOST = 2048;
+  private static final int PLACES = 1024;
+  private static final int SESSION = 128;
 
-  private final Map<Long, KnownBoard> boards = new LinkedHashMap<>();
+  private final KnownBoard[] boards = new KnownBoard[PLACES];
+
+  /** Session and number of each board; looking here first spares a look at most boards. */
+  private final long[] keys = new long[PLACES];
 
   /** What is known of a board; a new object when nothing is. */
   KnownBoard find(Session session, int number) {
+    int place = place(session, number);
     long key = key(session, number);
-    KnownBoard known = boards.get(key);
-    if (known == null) {
-      known = new KnownBoard(session.id(), number);
-      boards.put(key, known);
-      if (boards.size() > MOST) {
-        boards.remove(boards.keySet().iterator().next());
-      }
+    if (keys[place] != key) {
+      keys[place] = key;
+      boards[place] = new KnownBoard(session.id(), number);
     }
-    return known;
+    return boards[place];
   }
 
   /** A board that has been seen. */
   Optional<KnownBoard> seen(Session session, int number) {
-    return Optional.ofNullable(boards.get(key(session, number)));
+    int place = place(session, number);
+    return keys[place] == key(session, number) ? Optional.of(boards[place]) : Optional.empty();
   }
 
-  /** All that are known. */
-  Collection<KnownBoard> all() {
-    return boards.values();
-  }
-
+  /** Never 0, as a number is 1 or more. */
   private static long key(Session session, int number) {
-    return ((long) session.id() << Integer.SIZE) | number;
+    return (long) session.id() << Integer.SIZE | number;
+  }
+
+  private static int place(Session session, int number) {
+    return (session.id() * SESSION + number) & (PLACES - 1);
+  }
+
+  /** All that are known, by session and number. */
+  List<KnownBoard> all() {
+    List<KnownBoard> all = new ArrayList<>();
+    for (KnownBoard board : boards) {
+      if (board != null) {
+        all.add(board);
+      }
+    }
+    all.sort(Comparator.comparingInt(KnownBoard::session).thenComparing(KnownBoard::number));
+    return all;
   }
 }

@@ -23,11 +23,12 @@ final class KnownDeals {
   }
 
   /**
-   * Learns a deal that is not known.
+   * Learns a deal unless it is known.
    *
    * @param salt deals with different salts are never the same
+   * @return the number under which it is known; 0 when it was not
    */
-  void add(Deal deal, int salt, int number) {
+  int add(Deal deal, int salt, int number) {
     if (newer.isFull()) {
       if (newer.size() == LARGEST) {
         older = newer;
@@ -36,7 +37,9 @@ final class KnownDeals {
         newer = newer.doubled();
       }
     }
-    newer.add(fingerprint(deal, salt), number);
+    long print = fingerprint(deal, salt);
+    int known = older.find(print);
+    return known == 0 ? newer.add(print, number) : known;
   }
 
   /** A number that is never 0. Two deals have the same one by chance once in 2^64 times. */
@@ -72,11 +75,16 @@ final class KnownDeals {
       return numbers[place(print)];
     }
 
-    void add(long print, int number) {
+    /** Adds a print that is not there; the number of one that is, else 0. */
+    int add(long print, int number) {
       int place = place(print);
-      used += prints[place] == 0 ? 1 : 0;
-      prints[place] = print;
-      numbers[place] = number;
+      if (prints[place] == 0) {
+        used++;
+        prints[place] = print;
+        numbers[place] = number;
+        return 0;
+      }
+      return numbers[place];
     }
 
     /** Where a print stands or belongs. */

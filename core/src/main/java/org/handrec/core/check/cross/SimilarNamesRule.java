@@ -2,7 +2,6 @@ package org.handrec.core.check.cross;
 
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.handrec.core.check.BoardContext;
@@ -19,16 +18,18 @@ final class SimilarNamesRule implements IdentityRule {
 
   private final Set<String> spellings = new HashSet<>();
   private final Map<String, String> firstSpelling = new HashMap<>();
+  private final String[] before = {"", "", "", ""};
 
   @Override
   public void check(BoardContext context, Identity identity, Findings findings) {
-    List<String> names = identity.players();
-    for (int i = 0; i < names.size(); i++) {
-      if (!names.get(i).isEmpty() && spellings.add(names.get(i))) {
-        for (String person : PlayerName.persons(names.get(i))) {
+    for (int i = 0; i < before.length; i++) {
+      String name = identity.player(i);
+      if (!name.equals(before[i]) && !name.isEmpty() && spellings.add(name)) {
+        for (String person : PlayerName.persons(name)) {
           check(context, Seat.NORTH.plus(i), person, findings);
         }
       }
+      before[i] = name;
     }
     if (spellings.size() >= MOST) {
       spellings.clear();
