@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.ToLongFunction;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
+import org.handrec.core.check.SourceCheck;
 import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.Format;
@@ -111,16 +112,19 @@ public final class Throughput {
     Time.Stopwatch watch = new Time.Stopwatch();
     Source source = Source.of(file);
     SourceHabits habits = new SourceHabits(format, source, ReadOptions.DEFAULT);
-    Checker checker = new Checker(RecordRules.all());
-    int found = 0;
+    int[] count = new int[1];
+    SourceCheck check =
+        new SourceCheck(
+            new Checker(RecordRules.all()), habits, (record, list) -> count[0] += list.size());
     try (RecordReader reader = format.read(source, ReadOptions.DEFAULT)) {
       for (Optional<HandRecord> r = reader.next(); r.isPresent(); r = reader.next()) {
         Replay replay = Replay.of(r.get().board(), false, habits);
-        found += checker.check(r.get(), replay).size();
+        check.add(r.get(), replay);
       }
+      check.end(reader.trailer());
     }
     Time time = watch.time();
-    verify(found + " findings");
+    verify(count[0] + " findings");
     return time;
   }
 

@@ -66,6 +66,22 @@ class AcceptanceStoriesTest {
         .containsExactly("1:1: info E003 boards follow another scheme (10 of 10 records)");
   }
 
+  /** What is said of the file as a whole stands before what was found before it was known. */
+  @Test
+  void lessonSetThatBeginsWell() {
+    StringBuilder text = new StringBuilder("[Board \"1\"]\n[Dealer \"North\"]\n");
+    for (int number = 2; number < 10; number++) {
+      text.append(
+          "\n[Board \"%d\"]\n[Dealer \"%s\"]\n".formatted(number, "NWNEWNNW".charAt(number - 2)));
+    }
+    desk.put("set.pbn", text.toString());
+
+    assertThat(desk.run("check", "-f", "short", "set.pbn").out().lines())
+        .containsExactly(
+            "set.pbn:1:1: info E003 boards follow another scheme (8 of 9 records)",
+            "set.pbn:2:9: warning PBN060 Dealer \"North\" read as N [board 1]");
+  }
+
   private List<String> check(String file, String... options) {
     List<String> words = new ArrayList<>(List.of("check", "-f", "short"));
     words.addAll(List.of(options));

@@ -64,14 +64,17 @@ final class Identity {
     return value.length() == 1 && value.charAt(0) == '?' ? "" : value;
   }
 
-  /** The session; the given one when it is the same. */
-  SessionKey session(SessionKey before) {
-    boolean same =
-        before.event().equals(event)
-            && before.date().equals(date)
-            && before.session().equals(session)
-            && before.stage().equals(stage);
-    return same ? before : new SessionKey(event, date, session, stage);
+  /** Whether the record belongs to a session. */
+  boolean isOf(SessionKey key) {
+    return key.event().equals(event)
+        && key.date().equals(date)
+        && key.session().equals(session)
+        && key.stage().equals(stage);
+  }
+
+  /** The session. */
+  SessionKey session() {
+    return new SessionKey(event, date, session, stage);
   }
 
   /** Where the board was played. */

@@ -18,10 +18,9 @@ final class Sessions {
 
   /** The session of a record. */
   Session of(Identity identity) {
-    SessionKey next = identity.session(key);
-    if (next != key) {
-      key = next;
-      session = sessions.computeIfAbsent(next, k -> new Session(newId(), k.event().hashCode()));
+    if (!identity.isOf(key)) {
+      key = identity.session();
+      session = sessions.computeIfAbsent(key, k -> new Session(newId(), k.event().hashCode()));
       if (sessions.size() > MOST) {
         sessions.remove(sessions.keySet().iterator().next());
       }
