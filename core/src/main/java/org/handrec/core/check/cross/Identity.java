@@ -89,7 +89,7 @@ final class Identity {
    * plays.
    */
   String player(int seat) {
-    return (programs & 1 << seat) == 0 ? names[seat] : "";
+    return (programs & (1 << seat)) == 0 ? names[seat] : "";
   }
 
   /** The names from North clockwise. */

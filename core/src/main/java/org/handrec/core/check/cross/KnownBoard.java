@@ -157,7 +157,7 @@ final class KnownBoard {
   void addTricks(Side side, Strain strain, int count) {
     if (count > mostTricks(side, strain)) {
       int shift = shift(side, strain);
-      tricks = tricks & ~(15L << shift) | (long) count << shift;
+      tricks = (tricks & ~(15L << shift)) | ((long) count << shift);
     }
   }
 

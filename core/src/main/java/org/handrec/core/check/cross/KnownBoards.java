@@ -38,7 +38,7 @@ final class KnownBoards {
 
   /** Never 0, as a number is 1 or more. */
   private static long key(Session session, int number) {
-    return (long) session.id() << Integer.SIZE | number;
+    return ((long) session.id() << Integer.SIZE) | number;
   }
 
   private static int place(Session session, int number) {

@@ -27,7 +27,7 @@ final class OddPatternRule implements RecordRule {
     for (Seat seat : Seat.values()) {
       long bits = deal.get().bits(seat);
       for (Suit suit : Suit.values()) {
-        if (bits == SUIT << 13 * suit.ordinal()) {
+        if (bits == SUIT << (13 * suit.ordinal())) {
           String what = context.name(seat) + " holds all " + suit.name().toLowerCase(Locale.ROOT);
           report(what, context, findings);
           return;
