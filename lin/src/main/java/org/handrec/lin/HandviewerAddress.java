@@ -103,7 +103,7 @@ final class HandviewerAddress {
     }
     List<HandviewerAddress> addresses = new ArrayList<>();
     StringBuilder address = new StringBuilder();
-    for (String line : LINE_END.split(decode(bytes).replace("\uFEFF", "").strip())) {
+    for (String line : LINE_END.split(decode(bytes).replace("\uFEFF", "").strip(), -1)) {
       if (begins(line) && !address.isEmpty()) {
         addresses.add(parse(address.toString().strip()));
         address.setLength(0);
