@@ -3,12 +3,10 @@ package org.handrec.cli;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.handrec.cli.report.SeverityPolicy;
 import org.handrec.core.diagnose.FixSafety;
-import org.handrec.core.diagnose.Profile;
 import org.handrec.core.diagnose.Severity;
 import picocli.CommandLine.Option;
 
@@ -65,37 +63,11 @@ final class FixOptions {
   /** What is looked at, and how grave it is. */
   SeverityPolicy policy() {
     return new SeverityPolicy(
-        Registry.rules(), Profile.valueOf(purpose.name()), false, List.of(), select, ignore);
+        Registry.rules(), purpose.profile(), false, List.of(), select, ignore);
   }
 
   /** The level from which findings that are left make the exit code 1; empty for none. */
   Optional<Severity> failLevel() {
-    return failLevel == FailLevel.NEVER
-        ? Optional.empty()
-        : Optional.of(Severity.valueOf(failLevel.name()));
-  }
-
-  private enum FailLevel {
-    ERROR,
-    WARNING,
-    INFO,
-    NEVER;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
-  private enum Purpose {
-    DEFAULT,
-    TOURNAMENT,
-    LESSON,
-    ARCHIVE;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    return failLevel.severity();
   }
 }

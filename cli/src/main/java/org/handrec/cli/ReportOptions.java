@@ -2,13 +2,11 @@ package org.handrec.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.handrec.cli.report.ReportFormat;
 import org.handrec.cli.report.SeverityPolicy;
 import org.handrec.cli.report.Style;
 import org.handrec.cli.shell.Shell;
-import org.handrec.core.diagnose.Profile;
 import org.handrec.core.diagnose.Severity;
 import picocli.CommandLine.Option;
 
@@ -96,42 +94,16 @@ final class ReportOptions {
   /** What is reported. */
   SeverityPolicy policy() {
     return new SeverityPolicy(
-        Registry.rules(), Profile.valueOf(purpose.name()), strictExport, changes, select, ignore);
+        Registry.rules(), purpose.profile(), strictExport, changes, select, ignore);
   }
 
   /** The level from which findings make the exit code 1; empty for none. */
   Optional<Severity> failLevel() {
-    return failLevel == FailLevel.NEVER
-        ? Optional.empty()
-        : Optional.of(Severity.valueOf(failLevel.name()));
+    return failLevel.severity();
   }
 
   /** The colours of the report. */
   Style style(Shell shell) {
     return colour.style(shell, file.isEmpty());
-  }
-
-  private enum FailLevel {
-    ERROR,
-    WARNING,
-    INFO,
-    NEVER;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
-  private enum Purpose {
-    DEFAULT,
-    TOURNAMENT,
-    LESSON,
-    ARCHIVE;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
   }
 }

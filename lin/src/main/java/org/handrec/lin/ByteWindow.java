@@ -54,24 +54,12 @@ final class ByteWindow implements Closeable {
   }
 
   /**
-   * Number of ASCII characters from a position on, up to a line end or another byte.
+   * Number of visible ASCII characters and blanks from a position on.
    *
    * @param to a position up to which there are bytes
    */
   int plainBytes(int from, int to) {
-    byte[] held = bytes;
-    int i = start + from;
-    while (i <= start + to - Long.BYTES) {
-      long mark = EightBytes.unlessVisible(EightBytes.at(held, i));
-      if (mark != 0) {
-        return i + EightBytes.place(mark) - start - from;
-      }
-      i += Long.BYTES;
-    }
-    while (i < start + to && held[i] >= ' ') {
-      i++;
-    }
-    return i - start - from;
+    return EightBytes.endOfVisible(bytes, start + from, start + to) - start - from;
   }
 
   /** The byte at a position that {@link #has} has confirmed. */

@@ -45,29 +45,13 @@ final class ByteCensus {
   void add(byte[] block, int length) {
     for (int i = 0; i < length; i++) {
       if (needed == 0 && !afterReturn) {
-        i = endOfPlain(block, i, length);
+        i = EightBytes.endOfVisible(block, i, length);
       }
       if (i < length) {
         count(block[i], counted + i);
       }
     }
     counted += length;
-  }
-
-  /** Behind the visible ASCII characters and blanks from a place on, which are most of a source. */
-  private static int endOfPlain(byte[] block, int from, int length) {
-    int i = from;
-    while (i <= length - Long.BYTES) {
-      long mark = EightBytes.unlessVisible(EightBytes.at(block, i));
-      if (mark != 0) {
-        return i + EightBytes.place(mark);
-      }
-      i += Long.BYTES;
-    }
-    while (i < length && block[i] >= ' ' && block[i] != 0x7F) {
-      i++;
-    }
-    return i;
   }
 
   /** Says that no more bytes come. */

@@ -12,6 +12,9 @@ import org.handrec.core.model.Mark;
  * calls or cards (PBN 3.5 and 3.6). Everything is an item in the order of the game; nothing is
  * judged by the rules of the game here.
  *
+ * <p>Longer than most classes: what is said about a call or card is kept or reported by what stands
+ * before it, which all the methods here share.
+ *
  * @param <T> the type of the items
  */
 abstract class Section<T> {

@@ -37,8 +37,24 @@ public final class EightBytes {
     return zero(bytes ^ (character * ONES));
   }
 
+  /** The first byte between two indices that is no visible ASCII character and no blank. */
+  public static int endOfVisible(byte[] bytes, int from, int to) {
+    int i = from;
+    while (i <= to - Long.BYTES) {
+      long mark = unlessVisible(at(bytes, i));
+      if (mark != 0) {
+        return i + place(mark);
+      }
+      i += Long.BYTES;
+    }
+    while (i < to && bytes[i] >= ' ' && bytes[i] != 0x7F) {
+      i++;
+    }
+    return i;
+  }
+
   /** Marks the first byte that is no visible ASCII character and no blank; 0 without one. */
-  public static long unlessVisible(long bytes) {
+  private static long unlessVisible(long bytes) {
     return (bytes | (bytes - BLANKS) | (bytes + ONES)) & HIGH_BITS;
   }
 

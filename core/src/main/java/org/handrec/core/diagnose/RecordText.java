@@ -122,9 +122,9 @@ public final class RecordText {
     int line = from.line;
     int column = from.column;
     for (int i = from.index; i < to; i++) {
-      int visible = visible(i, to);
-      column += visible;
-      i += visible;
+      int visible = EightBytes.endOfVisible(bytes, i, to);
+      column += visible - i;
+      i = visible;
       if (i == to) {
         break;
       }
@@ -137,19 +137,6 @@ public final class RecordText {
       }
     }
     return new Place(to, line, column);
-  }
-
-  /** Number of visible ASCII characters and blanks from an index on, as far as is easily seen. */
-  private int visible(int from, int to) {
-    int i = from;
-    while (i <= to - Long.BYTES) {
-      long mark = EightBytes.unlessVisible(EightBytes.at(bytes, i));
-      if (mark != 0) {
-        return i + EightBytes.place(mark) - from;
-      }
-      i += Long.BYTES;
-    }
-    return i - from;
   }
 
   /** Whether a byte of UTF-8 text begins no code point: a continuation, or a byte order mark. */
