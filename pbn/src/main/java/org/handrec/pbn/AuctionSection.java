@@ -1,5 +1,12 @@
 package org.handrec.pbn;
 
+import static org.handrec.pbn.CallWords.ALL_PASS;
+import static org.handrec.pbn.CallWords.DASH;
+import static org.handrec.pbn.CallWords.DOUBLE;
+import static org.handrec.pbn.CallWords.NONE;
+import static org.handrec.pbn.CallWords.PASS;
+import static org.handrec.pbn.CallWords.REDOUBLE;
+
 import org.handrec.core.model.Annotations;
 import org.handrec.core.model.Auction;
 import org.handrec.core.model.AuctionItem;
@@ -12,13 +19,6 @@ import org.handrec.core.model.Strain;
 
 /** Reads Auction sections (PBN 3.5). */
 final class AuctionSection extends Section<AuctionItem> {
-  private static final int PASS = 35;
-  private static final int DOUBLE = 36;
-  private static final int REDOUBLE = 37;
-  private static final int ALL_PASS = 38;
-  private static final int DASH = 39;
-  private static final int NONE = -1;
-
   private static final AuctionItem[] MADE = new AuctionItem[38];
   private static final AuctionItem.Marked[] MARKED = new AuctionItem.Marked[4];
 
@@ -52,7 +52,7 @@ final class AuctionSection extends Section<AuctionItem> {
   int words(int token, int end) {
     int from = game.tokens.start(token);
     int to = game.tokens.end(token);
-    int call = standard(game.bytes, from, to);
+    int call = CallWords.find(game.bytes, from, to);
     if (call == NONE) {
       call = alias(game.bytes, from, to);
       if (call != NONE) {
@@ -126,7 +126,7 @@ final class AuctionSection extends Section<AuctionItem> {
       if (game.tokens.kind(next) == TokenKind.WORD) {
         int from = game.tokens.start(next);
         int to = game.tokens.end(next);
-        int call = standard(game.bytes, from, to);
+        int call = CallWords.find(game.bytes, from, to);
         call = call == NONE ? alias(game.bytes, from, to) : call;
         if (call != NONE && call != DASH) {
           return true;
@@ -150,28 +150,6 @@ final class AuctionSection extends Section<AuctionItem> {
       }
     }
     return true;
-  }
-
-  /** A call, {@code AP} or {@code -} in the spelling of the standard, letters of either case. */
-  private static int standard(byte[] bytes, int from, int to) {
-    int length = to - from;
-    int first = bytes[from];
-    if (first >= '1' && first <= '7') {
-      int strain = length == 2 ? ContractForms.strain(bytes[from + 1]) : NONE;
-      if (length == 3 && isWord(bytes, from + 1, to, "nt")) {
-        strain = Strain.NOTRUMP.ordinal();
-      }
-      return strain < 0 ? NONE : (first - '1') * 5 + strain;
-    }
-    return switch (length) {
-      case 1 -> first == '-' ? DASH : (first | 0x20) == 'x' ? DOUBLE : NONE;
-      case 2 ->
-          isWord(bytes, from, to, "xx")
-              ? REDOUBLE
-              : isWord(bytes, from, to, "ap") ? ALL_PASS : NONE;
-      case 4 -> isWord(bytes, from, to, "pass") ? PASS : NONE;
-      default -> NONE;
-    };
   }
 
   /** A call in another spelling. */

@@ -11,6 +11,7 @@ import org.handrec.core.model.Deal;
 import org.handrec.core.model.Fact;
 import org.handrec.core.model.ScoreType;
 import org.handrec.core.model.Seat;
+import org.handrec.core.model.SideScore;
 import org.handrec.core.model.StatedResult;
 import org.handrec.core.model.Tag;
 import org.handrec.core.model.Vulnerability;
@@ -91,6 +92,11 @@ final class FactReader {
       case TEXT, NOTE, TABLE, CONTRACT, RESULT -> {}
       case DEAL -> readDeal(game, tag);
       case SCORING -> readScoring(tag);
+      case SCORE -> readScore(standard, ScoreForms.Kind.INTEGER, tag);
+      case DECIMAL_SCORE -> readScore(standard, ScoreForms.Kind.DECIMAL, tag);
+      case PERCENTAGE -> readScore(standard, ScoreForms.Kind.PERCENTAGE, tag);
+      case RUBBER_SCORE -> readScore(standard, ScoreForms.Kind.RUBBER, tag);
+      case OPTIMUM_SCORE -> readScore(standard, ScoreForms.Kind.OPTIMUM, tag);
       default -> {
         if (isNothing(tag.value)) {
           set(standard, tag.value, false);
@@ -168,21 +174,33 @@ final class FactReader {
       case DECLARER -> board.declarer(given ? SeatForms.declarerFact(value) : nothing(value));
       case AUCTION -> auctionSeat = given ? SeatForms.seatFact(value) : nothing(value);
       case PLAY -> playSeat = given ? SeatForms.seatFact(value) : nothing(value);
-      case SCORE -> setScore(ScoreType.POINTS, ScoreForms.Kind.INTEGER, value, given);
-      case SCORE_IMP -> setScore(ScoreType.IMP, ScoreForms.Kind.DECIMAL, value, given);
-      case SCORE_MP -> setScore(ScoreType.MATCHPOINTS, ScoreForms.Kind.DECIMAL, value, given);
-      case SCORE_PERCENTAGE ->
-          setScore(ScoreType.PERCENTAGE, ScoreForms.Kind.PERCENTAGE, value, given);
-      case SCORE_RUBBER -> setScore(ScoreType.RUBBER, ScoreForms.Kind.RUBBER, value, given);
-      case OPTIMUM_SCORE -> setScore(ScoreType.OPTIMUM, ScoreForms.Kind.OPTIMUM, value, given);
       default -> {}
     }
   }
 
-  private void setScore(ScoreType type, ScoreForms.Kind kind, String value, boolean given) {
-    if (given) {
-      ScoreForms.read(kind, value).ifPresent(score -> board.score(type, score));
+  private void readScore(StandardTag standard, ScoreForms.Kind kind, TagSlot tag) {
+    if (tag.unusable || isNothing(tag.value)) {
+      return;
     }
+    Optional<SideScore> score = ScoreForms.read(kind, tag.value);
+    if (score.isEmpty() && normalise(tag, standard.form())) {
+      score = ScoreForms.read(kind, tag.value);
+    }
+    if (score.isPresent()) {
+      board.score(scoreType(standard), score.get());
+    }
+  }
+
+  private static ScoreType scoreType(StandardTag tag) {
+    return switch (tag) {
+      case SCORE -> ScoreType.POINTS;
+      case SCORE_IMP -> ScoreType.IMP;
+      case SCORE_MP -> ScoreType.MATCHPOINTS;
+      case SCORE_PERCENTAGE -> ScoreType.PERCENTAGE;
+      case SCORE_RUBBER -> ScoreType.RUBBER;
+      case OPTIMUM_SCORE -> ScoreType.OPTIMUM;
+      default -> throw new IllegalArgumentException(tag.tagName());
+    };
   }
 
   private void readScoring(TagSlot tag) {

@@ -1,6 +1,7 @@
 package org.handrec.pbn;
 
 import java.nio.charset.StandardCharsets;
+import org.handrec.core.diagnose.EightBytes;
 
 /** Texts of a game as strings. */
 final class GameText {
@@ -24,11 +25,7 @@ final class GameText {
     if (length == 1 && bytes[from] >= 0) {
       return ONE_CHARACTER[bytes[from]];
     }
-    int all = 0;
-    for (int i = from; i < to; i++) {
-      all |= bytes[i];
-    }
-    return all >= 0
+    return EightBytes.areAscii(bytes, from, to)
         ? new String(bytes, from, length, StandardCharsets.ISO_8859_1)
         : new String(bytes, from, length, game.text.charset());
   }

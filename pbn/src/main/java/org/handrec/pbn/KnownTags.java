@@ -1,5 +1,6 @@
 package org.handrec.pbn;
 
+import java.util.Arrays;
 import java.util.List;
 import org.handrec.core.diagnose.EightBytes;
 import org.handrec.core.model.Tag;
@@ -15,6 +16,8 @@ final class KnownTags {
   /** Values of so many bytes go into a key, with their length and the tag. */
   private static final int SHORT = 6;
 
+  private static final byte[] NONE = {};
+
   private static final int SLOT_BITS = 10;
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
@@ -22,6 +25,9 @@ final class KnownTags {
   private final long[] keys = new long[1 << SLOT_BITS];
 
   private final Tag[] tags = new Tag[1 << SLOT_BITS];
+
+  /** The bytes of the values that are not short. */
+  private final byte[][] values = new byte[1 << SLOT_BITS][];
 
   /** The tag without remarks that the value at a token makes. */
   Tag tag(RawGame game, int standard, int string) {
@@ -35,11 +41,18 @@ final class KnownTags {
     boolean isShort = length <= SHORT;
     long key = isShort ? head | part(bytes, from, length, 0) : hash(head, bytes, from, length);
     int slot = (int) ((key * GOLDEN) >>> (Long.SIZE - SLOT_BITS));
-    if (keys[slot] != key || !(isShort || isSame(tags[slot], standard, bytes, from, length))) {
+    if (keys[slot] != key || !(isShort || isSame(slot, standard, bytes, from, length))) {
       keys[slot] = key;
       tags[slot] = make(game, standard, string);
+      values[slot] = isShort ? NONE : Arrays.copyOfRange(bytes, from, from + length);
     }
     return tags[slot];
+  }
+
+  private boolean isSame(int slot, int standard, byte[] bytes, int from, int length) {
+    byte[] value = values[slot];
+    return tags[slot].name().equals(StandardTag.of(standard).tagName())
+        && Arrays.equals(value, 0, value.length, bytes, from, from + length);
   }
 
   private static Tag make(RawGame game, int standard, int string) {
@@ -59,22 +72,5 @@ final class KnownTags {
       hash ^= hash >>> 29;
     }
     return hash | Long.MIN_VALUE;
-  }
-
-  /**
-   * Whether a tag has a value that stands in bytes. A value of other characters than ASCII, or with
-   * escapes, is not recognised.
-   */
-  private static boolean isSame(Tag tag, int standard, byte[] bytes, int from, int length) {
-    String value = tag.value();
-    if (value.length() != length || !tag.name().equals(StandardTag.of(standard).tagName())) {
-      return false;
-    }
-    for (int i = 0; i < length; i++) {
-      if (value.charAt(i) != bytes[from + i] || bytes[from + i] == '\\') {
-        return false;
-      }
-    }
-    return true;
   }
 }

@@ -11,11 +11,22 @@ import org.handrec.core.model.Seat;
 /** Reads Play sections (PBN 3.6). */
 final class PlaySection extends Section<PlayItem> {
   private static final PlayItem.Played[] PLAYED = new PlayItem.Played[Card.COUNT];
+
+  /** By the byte of a suit the index of its two, by that of a rank what it adds. */
+  private static final byte[] SUITS = new byte[256];
+
+  private static final byte[] RANKS = new byte[256];
   private static final PlayItem.Marked[] MARKED = new PlayItem.Marked[4];
 
   static {
     for (int i = 0; i < Card.COUNT; i++) {
       PLAYED[i] = PlayItem.of(Card.ofIndex(i));
+    }
+    for (int c = 0; c < SUITS.length; c++) {
+      int strain = ContractForms.strain(c);
+      int rank = DealReader.rank(c);
+      SUITS[c] = (byte) (strain < 0 ? -Card.COUNT : 13 * strain);
+      RANKS[c] = (byte) (rank < 0 ? -Card.COUNT : rank);
     }
     for (Mark mark : Mark.values()) {
       MARKED[mark.ordinal()] = new PlayItem.Marked(mark);
@@ -81,11 +92,9 @@ final class PlaySection extends Section<PlayItem> {
     }
   }
 
-  /** The index of a card; -1 when suit or rank is none. */
+  /** The index of a card; negative when suit or rank is none. */
   private static int card(int suit, int rank) {
-    int strain = ContractForms.strain(suit);
-    int height = DealReader.rank(rank);
-    return strain < 0 || height < 0 ? -1 : 13 * strain + height;
+    return SUITS[suit & 0xFF] + RANKS[rank & 0xFF];
   }
 
   @Override

@@ -53,6 +53,19 @@ public final class EightBytes {
     return i;
   }
 
+  /** Whether all bytes between two indices are ASCII characters. */
+  public static boolean areAscii(byte[] bytes, int from, int to) {
+    long all = 0;
+    int i = from;
+    for (; i <= to - Long.BYTES; i += Long.BYTES) {
+      all |= at(bytes, i);
+    }
+    for (; i < to; i++) {
+      all |= bytes[i];
+    }
+    return (all & HIGH_BITS) == 0;
+  }
+
   /** Marks the first byte that is no visible ASCII character and no blank; 0 without one. */
   private static long unlessVisible(long bytes) {
     return (bytes | (bytes - BLANKS) | (bytes + ONES)) & HIGH_BITS;

@@ -48,7 +48,8 @@ public final class Board {
     this.contract = builder.contract;
     this.result = builder.result;
     this.recordedResult = builder.recordedResult;
-    this.scores = builder.scores.isEmpty() ? Map.of() : Collections.unmodifiableMap(builder.scores);
+    this.scores =
+        builder.scores.size() < 2 ? builder.scores : Collections.unmodifiableMap(builder.scores);
     this.auction = builder.auction;
     this.play = builder.play;
     this.tables = List.copyOf(builder.tables);
@@ -283,7 +284,11 @@ public final class Board {
     /** Sets one score. */
     public Builder score(ScoreType type, SideScore value) {
       if (scores.isEmpty()) {
-        scores = new EnumMap<>(ScoreType.class);
+        scores = Map.of(type, value);
+        return this;
+      }
+      if (scores.size() == 1) {
+        scores = new EnumMap<>(scores);
       }
       scores.put(type, value);
       return this;
