@@ -14,6 +14,7 @@ import org.handrec.core.model.Contract;
 import org.handrec.core.model.Fact;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Strain;
+import org.handrec.testkit.Vectors;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 

@@ -23,6 +23,7 @@ import org.handrec.core.model.Seat;
 import org.handrec.core.model.Side;
 import org.handrec.core.model.StatedDeclarer;
 import org.handrec.core.model.Strain;
+import org.handrec.testkit.Vectors;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 

@@ -1,4 +1,4 @@
-package org.handrec.core.rules;
+package org.handrec.testkit;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** The rows of a table of cases by column name. */
-final class Vectors {
+public final class Vectors {
   private Vectors() {}
 
   /** The rows of {@code /cases/name}, a tab-separated table with a header line. */
-  static List<Map<String, String>> rows(String name) {
+  public static List<Map<String, String>> rows(String name) {
     try (InputStream in = Vectors.class.getResourceAsStream("/cases/" + name)) {
       List<String> lines = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
       String[] header = lines.get(0).split("\t");

@@ -1,0 +1,100 @@
+package org.handrec.core.scoring;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Map;
+
+/**
+ * The score that Butler scoring compares with. Organisers differ in what they drop and how they
+ * round, so that an IMP column proves nothing unless the method is known.
+ *
+ * @param average what is taken of the scores
+ * @param dropped the number of results that are left out at each end; of a median none are
+ * @param rounding how the average becomes a multiple of 10
+ */
+public record Datum(Average average, int dropped, Rounding rounding) {
+  /**
+   * Checks the number.
+   *
+   * @throws IllegalArgumentException when it is negative
+   */
+  public Datum {
+    if (dropped < 0) {
+      throw new IllegalArgumentException(dropped + " results dropped");
+    }
+  }
+
+  /**
+   * The datum of a board, in points of North-South. When nothing would be left, nothing is dropped.
+   *
+   * @throws IllegalArgumentException without a result
+   */
+  public int of(Frequencies board) {
+    if (board.size() == 0) {
+      throw new IllegalArgumentException("no result");
+    }
+    int drop = average == Average.MEDIAN || 2 * dropped >= board.size() ? 0 : dropped;
+    BigDecimal exact =
+        average == Average.MEDIAN
+            ? half(at(board, (board.size() - 1) / 2) + at(board, board.size() / 2))
+            : mean(board, drop);
+    return rounding.of(exact);
+  }
+
+  private static BigDecimal half(int sum) {
+    return BigDecimal.valueOf(sum).divide(BigDecimal.valueOf(2));
+  }
+
+  private static int at(Frequencies board, int index) {
+    int passed = 0;
+    for (Map.Entry<Integer, Integer> entry : board.ascending().entrySet()) {
+      passed += entry.getValue();
+      if (passed > index) {
+        return entry.getKey();
+      }
+    }
+    throw new IllegalStateException("result " + index);
+  }
+
+  private static BigDecimal mean(Frequencies board, int drop) {
+    long sum = 0;
+    int first = 0;
+    int kept = board.size() - drop;
+    for (Map.Entry<Integer, Integer> entry : board.ascending().entrySet()) {
+      int next = first + entry.getValue();
+      int counted = Math.max(0, Math.min(next, kept) - Math.max(first, drop));
+      sum += (long) counted * entry.getKey();
+      first = next;
+    }
+    return BigDecimal.valueOf(sum)
+        .divide(BigDecimal.valueOf(kept - drop), 10, RoundingMode.HALF_EVEN);
+  }
+
+  /** What is taken of the scores. */
+  public enum Average {
+    /** The arithmetical mean. */
+    MEAN,
+    /** The score in the middle; with an even number the mean of the two. */
+    MEDIAN
+  }
+
+  /** How an average becomes a multiple of 10. */
+  public enum Rounding {
+    /** To the nearest, from the middle away from zero (EBU). */
+    AWAY_FROM_ZERO(RoundingMode.HALF_UP),
+    /** To the nearest, from the middle to the even ten (ACBLscore). */
+    TO_EVEN(RoundingMode.HALF_EVEN),
+    /** Toward zero. */
+    TOWARD_ZERO(RoundingMode.DOWN);
+
+    private final RoundingMode mode;
+
+    Rounding(RoundingMode mode) {
+      this.mode = mode;
+    }
+
+    private int of(BigDecimal exact) {
+      return exact.movePointLeft(1).setScale(0, mode).intValueExact() * 10;
+    }
+  }
+}
