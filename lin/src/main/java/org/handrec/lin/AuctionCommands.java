@@ -183,16 +183,18 @@ final class AuctionCommands {
   }
 
   private boolean isChanged(String text, String value) {
-    boolean plainAlert = value.isEmpty();
-    boolean same = fromLin ? text.equalsIgnoreCase(value) : text.equals(ValueText.restored(value));
-    return plainAlert || !same;
+    return value.isEmpty() || !ValueText.isKept(text, fromLin);
   }
 
   private void comment(Comment comment, int index) {
-    if (!comments) {
-      losses.auction(index, "comment", comment.text().strip(), Fate.DROPPED);
-    } else {
-      out.append("nt|").append(ValueText.value(comment.text()).strip()).append('|');
+    String text = comment.text().strip();
+    if (!comments || text.isEmpty()) {
+      losses.auction(index, "comment", text, Fate.DROPPED);
+      return;
+    }
+    out.append("nt|").append(ValueText.value(text).strip()).append('|');
+    if (!ValueText.isKept(text, fromLin)) {
+      losses.auction(index, LossList.COMMENT, text, Fate.REPLACED);
     }
   }
 

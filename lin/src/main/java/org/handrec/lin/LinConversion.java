@@ -144,7 +144,8 @@ public final class LinConversion {
             record.origins(),
             record.text(),
             record.diagnostics());
-    Replay read = plays.isClaimMoved() ? Replay.of(facts, false, () -> false) : replay;
+    boolean changed = plays.isClaimMoved() || asksForCall();
+    Replay read = changed ? Replay.of(facts, false, () -> false) : replay;
     return new Converted(converted, read, losses.losses());
   }
 

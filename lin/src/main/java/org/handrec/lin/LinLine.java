@@ -183,12 +183,15 @@ final class LinLine {
 
   private void comment(Comment comment, Optional<String> tag) {
     String text = comment.text().strip();
-    if (options.has(Extra.COMMENTS)) {
+    boolean written = options.has(Extra.COMMENTS) && !text.isEmpty();
+    if (written) {
       out.append("nt|").append(ValueText.value(text)).append('|');
-    } else if (tag.isPresent()) {
-      losses.tag(tag.get(), "comment", text, Fate.DROPPED);
-    } else {
-      losses.record("comment", text, Fate.DROPPED);
+    }
+    if (!written || !ValueText.isKept(text, LinTags.isLin(record))) {
+      String kind = written ? LossList.COMMENT : "comment";
+      Fate fate = written ? Fate.REPLACED : Fate.DROPPED;
+      losses.at(
+          tag.flatMap(record.origins()::tag).orElseGet(record.origins()::record), kind, text, fate);
     }
   }
 
@@ -234,7 +237,8 @@ final class LinLine {
           .value()
           .ifPresent(text -> losses.tag("LinClaim", "tag LinClaim", text, Fate.DROPPED));
     }
-    new PlayCommands(out, losses, options.has(Extra.COMMENTS), this::othersBeforeCard)
+    new PlayCommands(
+            out, losses, LinTags.isLin(record), options.has(Extra.COMMENTS), this::othersBeforeCard)
         .write(board.play(), order, claim, claimAt);
     if (contract.isPresent()) {
       OptionalInt counted = cards < DECK ? claim : tricks;

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Loss.Fate;
+import org.handrec.core.model.Board;
 import org.handrec.core.model.Fact;
 import org.handrec.core.model.Tag;
 
@@ -64,7 +65,17 @@ final class LinTags {
         losses.tag(tag.name(), UNREADABLE.get(tag.name()), tag.value(), Fate.DROPPED);
       }
     }
+    names(record.board(), losses);
     board(record, losses);
+  }
+
+  /** An empty name, which says that there is none, is read as one that is not known. */
+  private static void names(Board board, LossList losses) {
+    for (String seat : BoardTags.SEATS) {
+      if (board.text(seat).equals(Fact.empty())) {
+        losses.tag(seat, "empty name", seat, Fate.REPLACED);
+      }
+    }
   }
 
   /** In LIN the description is a title; only there it is written as one, too. */

@@ -12,6 +12,9 @@ import org.handrec.core.format.Origins;
 
 /** Collects what a written record does not hold as its source did. */
 final class LossList {
+  /** The kind of a remark that is written with other characters. */
+  static final String COMMENT = "characters of a comment";
+
   private final HandRecord record;
   private final List<Loss> losses = new ArrayList<>();
 

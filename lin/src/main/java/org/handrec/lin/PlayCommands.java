@@ -28,6 +28,7 @@ final class PlayCommands {
   private final Set<Integer> usedNotes = new HashSet<>(0);
   private final StringBuilder out;
   private final LossList losses;
+  private final boolean fromLin;
   private final boolean comments;
   private final IntConsumer before;
   private int cards;
@@ -38,9 +39,11 @@ final class PlayCommands {
    * @param comments whether remarks are written
    * @param before is told each item, from 0, before it is written
    */
-  PlayCommands(StringBuilder out, LossList losses, boolean comments, IntConsumer before) {
+  PlayCommands(
+      StringBuilder out, LossList losses, boolean fromLin, boolean comments, IntConsumer before) {
     this.out = out;
     this.losses = losses;
+    this.fromLin = fromLin;
     this.comments = comments;
     this.before = before;
   }
@@ -114,10 +117,14 @@ final class PlayCommands {
   }
 
   private void comment(Comment comment, int index) {
-    if (comments) {
-      remark(comment.text());
-    } else {
-      losses.play(index, "comment", comment.text().strip(), Fate.DROPPED);
+    String text = comment.text().strip();
+    if (!comments || text.isEmpty()) {
+      losses.play(index, "comment", text, Fate.DROPPED);
+      return;
+    }
+    remark(text);
+    if (!ValueText.isKept(text, fromLin)) {
+      losses.play(index, LossList.COMMENT, text, Fate.REPLACED);
     }
   }
 

@@ -134,12 +134,18 @@ final class PlayConversion {
       if (leader.isPresent() && expected.isPresent() && !(inTurn && play.problems().isEmpty())) {
         again = again.isPresent() ? again : readAgain(converted, play);
         int number = trick;
-        if (!again.flatMap(read -> read.leader(number)).equals(leader)) {
+        if (again.filter(read -> isLed(read, play, number, leader.get())).isEmpty()) {
           lead(inTurn ? "order of a trick" : "lead out of turn", play, trick, leader.get());
         }
       }
       expected = play.winner(trick);
     }
+  }
+
+  /** Whether another reading of the play has the same lead to a trick. */
+  private static boolean isLed(PlayReplay read, PlayReplay play, int trick, Seat leader) {
+    return read.leader(trick).equals(Optional.of(leader))
+        && read.card(trick, leader).equals(play.card(trick, leader));
   }
 
   /** The same where hands are missing, so that the order of the cards is all that is known. */

@@ -9,6 +9,7 @@ import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Loss;
 import org.handrec.core.format.Loss.Fate;
 import org.handrec.core.model.Board;
+import org.handrec.core.model.Fact;
 import org.handrec.core.rules.Replay;
 
 /**
@@ -224,6 +225,11 @@ final class TeamMatch {
       text("LinCarryOver")
           .filter(value -> !String.join(";", carryOver()).equals(value))
           .ifPresent(value -> list.tag("LinCarryOver", "tag LinCarryOver", value, Fate.DROPPED));
+      for (String name : COMMON) {
+        if (entry.record.board().text(name).equals(Fact.empty())) {
+          list.tag(name, "tag " + name, "", Fate.DROPPED);
+        }
+      }
       LinTags.reportLabel(entry.record, list);
       losses.addAll(list.losses());
     }

@@ -47,6 +47,16 @@ final class ValueText {
     return value.toString();
   }
 
+  /**
+   * Whether a text comes back from the value of a text command: a suit may have another code.
+   *
+   * @param fromLin whether suits have the codes of LIN in it
+   */
+  static boolean isKept(String text, boolean fromLin) {
+    String back = restored(value(text).strip());
+    return back.equals(fromLin ? restored(text) : text);
+  }
+
   /** A text of PBN as it comes back from the value of a text command. */
   static String restored(String value) {
     StringBuilder text = new StringBuilder(value.length());

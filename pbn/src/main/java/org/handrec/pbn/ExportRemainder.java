@@ -244,10 +244,12 @@ final class ExportRemainder {
     return content.charAt(last - 1) != '\\';
   }
 
-  /** Says that control characters became blanks; those of a game were found while reading. */
-  void addControlCharacters(int count) {
+  /** Says that control characters became blanks; in a game reading found all but some tabs. */
+  void addControlCharacters(int count, int tabs) {
     if (count > 0 && game.isEmpty()) {
       add("control character", "U+0000 to U+009F, " + count, Optional.empty(), Loss.Fate.REPLACED);
+    } else if (tabs > 0) {
+      add("tab in a comment", Integer.toString(tabs), Optional.empty(), Loss.Fate.REPLACED);
     }
   }
 

@@ -13,7 +13,7 @@ import org.handrec.core.model.Seat;
  *
  * <p>Whatever comes in, the text holds no tab and no control character but its line ends: white
  * space becomes a blank, other control characters become {@code _}, so that an unreadable value
- * stays one; {@link #replaced()} counts the latter.
+ * stays one; {@link #replaced()} counts them.
  */
 final class ExportText {
   /** Characters in a line without its line end; with CR LF it makes 255 (PBN 2.3). */
@@ -26,6 +26,7 @@ final class ExportText {
   private int lineStart;
   private int highest;
   private int replaced;
+  private int tabs;
 
   ExportText(String lineEnd) {
     this.lineEnd = lineEnd;
@@ -37,6 +38,7 @@ final class ExportText {
     lineStart = 0;
     highest = 0;
     replaced = 0;
+    tabs = 0;
   }
 
   /** The text so far; it changes with the next call. */
@@ -49,9 +51,14 @@ final class ExportText {
     return highest;
   }
 
-  /** Number of control characters that were replaced, tabs and line ends not among them. */
+  /** Number of control characters that were replaced, tabs among them. */
   int replaced() {
     return replaced;
+  }
+
+  /** How many of these were tabs outside of strings, where a source may have them. */
+  int tabs() {
+    return tabs;
   }
 
   /** Number of characters in the line so far. */
@@ -341,7 +348,7 @@ final class ExportText {
     int start = text.length();
     text.append(content, from, to);
     if (!clean) {
-      replaceControls(start);
+      tabs += replaceControls(start);
     }
   }
 
@@ -378,14 +385,18 @@ final class ExportText {
     return c < ' ' || (c >= 127 && c < 160);
   }
 
-  private void replaceControls(int start) {
+  /** Returns how many of them were white space. */
+  private int replaceControls(int start) {
+    int spaces = 0;
     for (int i = start; i < text.length(); i++) {
       char c = text.charAt(i);
       if (isControl(c)) {
         boolean space = (c >= '\t' && c <= '\r') || c == '\u0085';
         text.set(i, space ? ' ' : '_');
-        replaced += space ? 0 : 1;
+        replaced++;
+        spaces += space ? 1 : 0;
       }
     }
+    return spaces;
   }
 }

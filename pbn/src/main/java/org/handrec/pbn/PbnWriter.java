@@ -176,7 +176,7 @@ public final class PbnWriter implements Closeable {
   }
 
   private List<Loss> put(ExportRemainder remainder) throws IOException {
-    remainder.addControlCharacters(text.replaced());
+    remainder.addControlCharacters(text.replaced(), text.tabs());
     if (spool.isPresent()) {
       spool.get().write(text.content(), text.highest());
     } else {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.handrec.core.format.Loss;
 import org.handrec.core.format.Origins;
 import org.handrec.core.model.Annotations;
@@ -38,13 +39,17 @@ final class Data {
   private static final Set<String> SECTIONS = Set.of("Auction", "Play", "Note");
   private static final Set<String> SEATS = Set.of("West", "North", "East", "South");
 
+  private static final Pattern SUIT = Pattern.compile("[!@]([SHDCshdc])");
+
   private final Map<String, List<String>> data = new TreeMap<>();
+  private final boolean lin;
   private final Board board;
   private final List<String> loose = new ArrayList<>();
   private final boolean passedOut;
   private boolean replayed;
 
-  private Data(Converted.Read read) {
+  private Data(Converted.Read read, boolean lin) {
+    this.lin = lin;
     this.board = read.record().board();
     // LIN has no sign for a player who was skipped, so that the passes behind it are lost.
     this.passedOut = read.replay().isPassedOut() && !isSkipped(board);
@@ -64,8 +69,15 @@ final class Data {
     }
   }
 
-  static Data of(Converted.Read read) {
-    return new Data(read);
+  static Data of(Converted.Read read, boolean lin) {
+    return new Data(read, lin);
+  }
+
+  /** A text in which each suit has one code: those of LIN mean the same. */
+  private String text(String text) {
+    return lin
+        ? SUIT.matcher(text).replaceAll(m -> "!" + m.group(1).toUpperCase(Locale.ROOT))
+        : text;
   }
 
   private void add(String sort, String datum) {
@@ -133,6 +145,9 @@ final class Data {
     if (!board.vulnerability().isGiven()) {
       add("no vulnerability", "");
     }
+    if (!board.number().isGiven()) {
+      add("no board number", "");
+    }
     if (board.result().value().isPresent()) {
       data.remove("tag Result");
     }
@@ -191,7 +206,7 @@ final class Data {
 
   private void said(Annotations said, int call) {
     if (said.alerted() || !said.explanations().isEmpty()) {
-      add("note", call + ":" + String.join("; ", said.explanations()));
+      add("note", call + ":" + text(String.join("; ", said.explanations())));
     }
     said.nags().forEach(nag -> add("suffix or glyph of a call", call + "$" + nag));
     comments(said.comments());
@@ -239,7 +254,7 @@ final class Data {
   }
 
   private void comments(List<Comment> comments) {
-    comments.forEach(comment -> add("comment", comment.text().strip()));
+    comments.forEach(comment -> add("comment", text(comment.text().strip())));
   }
 
   /** How many data of each sort the other record does not have; sorts without any are left out. */
@@ -263,6 +278,11 @@ final class Data {
     return missing;
   }
 
+  /** The length of the longest datum of a sort; 0 without any. */
+  int longest(String sort) {
+    return data.getOrDefault(sort, List.of()).stream().mapToInt(String::length).max().orElse(0);
+  }
+
   /** Losses by the sorts of data. */
   static Map<String, Integer> count(List<Loss> losses) {
     Map<String, Integer> counts = new HashMap<>();
@@ -273,7 +293,8 @@ final class Data {
           counts.merge(card ? "card" : "unreadable card", 1, Integer::sum);
         }
       } else {
-        counts.merge(sort(loss.kind()), 1, Integer::sum);
+        boolean name = loss.kind().equals("empty name");
+        counts.merge(name ? "tag " + loss.datum() : sort(loss.kind()), 1, Integer::sum);
       }
     }
     return new TreeMap<>(counts);
@@ -285,11 +306,11 @@ final class Data {
         return "tag " + seat;
       }
     }
-    if (kind.startsWith("characters of ") && !kind.equals("characters of a note")) {
+    if (kind.startsWith("characters of ") && !kind.startsWith("characters of a ")) {
       return "tag " + kind.substring("characters of ".length());
     }
     return switch (kind.toLowerCase(Locale.ROOT)) {
-      case "brace in a comment" -> "comment";
+      case "brace in a comment", "characters of a comment" -> "comment";
       case "sign of the auction" -> "question mark";
       case "characters of a note",
           "explanation that reads as a mere alert",
@@ -302,6 +323,7 @@ final class Data {
       case "card that is not due" -> "card";
       case "dealer that is not given" -> "no dealer";
       case "vulnerability that is not given" -> "no vulnerability";
+      case "board number that is not given" -> "no board number";
       case "call behind the end" -> "call";
       case "note of a call behind the end" -> "note";
       default -> kind;
