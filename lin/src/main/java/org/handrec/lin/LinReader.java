@@ -2,6 +2,7 @@ package org.handrec.lin;
 
 import java.io.IOException;
 import java.nio.charset.Charset;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -134,7 +135,8 @@ public final class LinReader implements RecordReader {
     sourceFindings.addAll(findings);
     slips(findings, Long.MAX_VALUE);
     // Without a record the trailer is the whole source.
-    List<Remnant> remnants = index == 0 ? List.of() : binder.rest();
+    List<Remnant> remnants = new ArrayList<>(sourceFindings.remnants());
+    remnants.addAll(index == 0 ? List.of() : binder.rest());
     trailer = Optional.of(new Trailer(text, findings.all(), remnants));
     return Optional.empty();
   }

@@ -29,7 +29,8 @@ import org.handrec.core.rules.Replay;
  *
  * <p>Boards of one match, each at most once in each room, are written under one header: {@code vg},
  * {@code rs}, {@code pn} for both rooms, in the order of their numbers, the open room first; a new
- * {@code pn} stands where a line-up changes.
+ * {@code pn} stands where a line-up changes. A match is kept in memory until it ends; one of more
+ * than 1,000 numbers or about 16 MiB is written as boards.
  *
  * <p><b>Facts.</b> Calls and cards are those of the record, with the passes and the order of rows
  * that the replay settled; calls that are not allowed stay. Contract and declarer follow from the
@@ -173,9 +174,12 @@ public final class LinWriter implements Closeable {
       LinTags.reportOfMatch(record, losses);
       LinTags.reportLabel(record, losses);
       address(board);
-    } else if (match.isPresent() && match.get().accepts(record)) {
+    } else if (match.isPresent() && !match.get().isFull() && match.get().accepts(record)) {
       match.get().add(board, record, replay);
     } else {
+      if (match.filter(TeamMatch::isFull).isPresent()) {
+        losses.record("match that is too large for one header", "", Fate.REPLACED);
+      }
       losses.losses().addAll(0, giveUpMatch());
       LinTags.reportOfMatch(record, losses);
       spool(record, board, losses);

@@ -1,9 +1,11 @@
 package org.handrec.lin;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.diagnose.Span;
+import org.handrec.core.format.Origins;
 import org.handrec.core.model.RecordedResult;
 
 /** What there is to say of a source as a whole; it is said once, with the first record. */
@@ -53,6 +55,14 @@ final class SourceFindings {
       findings.add("LIN008", begin, BEGIN, teachingFile());
     }
     survey.headers().forEach(header -> header(header, findings));
+  }
+
+  /** What of the source is not read at all. */
+  List<Origins.Remnant> remnants() {
+    RecordText begin = new RecordText(new byte[0], 0, 1, 1, StandardCharsets.UTF_8);
+    return addressCut
+        ? List.of(new Origins.Remnant("rest of an address longer than 1 MiB", begin, BEGIN))
+        : List.of();
   }
 
   private String teachingFile() {

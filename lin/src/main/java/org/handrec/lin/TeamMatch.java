@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.handrec.core.diagnose.Span;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Loss;
 import org.handrec.core.format.Loss.Fate;
@@ -21,6 +22,12 @@ final class TeamMatch {
   /** More boards than this are no match; they would have to be kept in memory. */
   private static final int MOST = 1000;
 
+  /** So many bytes of memory are taken by the boards at most, about. */
+  private static final long MOST_BYTES = 16 << 20;
+
+  /** What a board takes besides its texts, about. */
+  private static final int BOARD_BYTES = 4096;
+
   private static final List<String> COMMON =
       List.of(
           "Event",
@@ -35,6 +42,7 @@ final class TeamMatch {
   private final List<Entry> entries = new ArrayList<>();
   private int first = Integer.MAX_VALUE;
   private int last;
+  private long bytes;
 
   /**
    * A board of the match.
@@ -63,6 +71,11 @@ final class TeamMatch {
         && (entries.isEmpty() || isSameMatch(board, entries.get(0).record.board()));
   }
 
+  /** Whether there is no room for more boards. */
+  boolean isFull() {
+    return bytes >= MOST_BYTES;
+  }
+
   private boolean has(int number, boolean closed) {
     return entries.stream().anyMatch(e -> e.board.number() == number && e.closed == closed);
   }
@@ -80,6 +93,8 @@ final class TeamMatch {
   void add(WrittenBoard board, HandRecord record, Replay replay) {
     boolean closed = record.board().text("Room").value().orElse("").equals("Closed");
     entries.add(new Entry(board, record, closed, WrittenBoard.result(record.board(), replay)));
+    Span text = record.text().span();
+    bytes += BOARD_BYTES + text.end() - text.start() + 2L * board.commands().length();
     first = Math.min(first, board.number());
     last = Math.max(last, board.number());
   }

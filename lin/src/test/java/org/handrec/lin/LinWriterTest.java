@@ -73,6 +73,32 @@ class LinWriterTest {
   }
 
   @Test
+  void aMatchTooLargeForMemoryIsWrittenAsBoards() {
+    String board = BOARD.replace("pn|Ann,Bob,Cyd,Dev|", "").strip();
+    String chat = "nt|" + "x".repeat(500_000) + "|\n";
+    String match = "vg|Cup,Final,I,1,7,Foxes,,Owls,|\npn|Ann,Bob,Cyd,Dev,Eve,Fay,Gil,Hal|\n";
+    String rooms = "qx|o7|" + board + chat + "qx|c7|" + board + chat;
+
+    assertThat(write(match + rooms)).startsWith("vg|Cup,Final,I,7,7,Foxes,,Owls,|");
+    losses.clear();
+    String written = write(match + rooms.repeat(18));
+    assertThat(written).doesNotContain("vg|").startsWith("qx|o1|pn|Ann,Bob,Cyd,Dev|");
+    assertThat(written.lines()).hasSize(36);
+    assertThat(losses).filteredOn(loss -> loss.kind().startsWith("match that")).hasSize(1);
+    assertThat(losses).filteredOn(loss -> loss.kind().equals("tag Event")).hasSize(36);
+  }
+
+  @Test
+  void theRestOfALongAddressIsALoss() {
+    String address = "https://www.bridgebase.com/tools/handviewer.html?lin=";
+    String board = BOARD.strip();
+    assertThat(write(address + board)).isEqualTo(BOARD);
+    assertThat(losses).isEmpty();
+    write(address + board + "nt|" + "x".repeat(1 << 20) + "|");
+    assertThat(losses).extracting(Loss::kind).contains("rest of an address longer than 1 MiB");
+  }
+
+  @Test
   void ownLabelsStay() {
     assertThat(write("qx|A4|" + BOARD)).isEqualTo("qx|A4|" + BOARD);
     assertThat(write("qx|12,wide|" + BOARD)).isEqualTo("qx|12,wide|" + BOARD);
