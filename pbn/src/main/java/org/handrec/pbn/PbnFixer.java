@@ -113,7 +113,8 @@ final class PbnFixer implements Fixer {
       case "PBN047" -> Suggestions.noteBehindSection(game);
       case "D003", "D004" -> Suggestions.missingCards(game);
       case "D006" -> Suggestions.fourthHand(game);
-      case "I001", "I002", "R001", "R002", "R005" -> Suggestions.expected(game);
+      case "I001", "I002", "R001", "R002", "R005", "V001", "V004", "V005", "V009" ->
+          Suggestions.expected(game);
       case "I003" -> Suggestions.number(game);
       case "I007" -> Suggestions.vulnerability(game);
       case "A001" -> Suggestions.marked(game, "^I");

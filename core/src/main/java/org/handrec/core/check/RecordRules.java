@@ -15,6 +15,8 @@ import org.handrec.core.check.result.RecordedResultRule;
 import org.handrec.core.check.result.ResultPresenceRule;
 import org.handrec.core.check.result.ResultRule;
 import org.handrec.core.check.result.ZeroClaimRule;
+import org.handrec.core.check.score.RubberHistoryRule;
+import org.handrec.core.check.score.ScoreRule;
 
 /** The rules that look at one record, in the order in which they are applied. */
 public final class RecordRules {
@@ -33,13 +35,15 @@ public final class RecordRules {
                   new ResultRule(),
                   new ZeroClaimRule(),
                   new RecordedResultRule(),
-                  new ResultPresenceRule()))
+                  new ResultPresenceRule(),
+                  new ScoreRule(),
+                  new RubberHistoryRule()))
           .flatMap(List::stream)
           .toList();
 
   private RecordRules() {}
 
-  /** All of them: deal, identification, auction, contract and declarer, play, result. */
+  /** All of them: deal, identification, auction, contract and declarer, play, result, score. */
   public static List<RecordRule> all() {
     return ALL;
   }

@@ -20,10 +20,19 @@ public final class Wording {
 
   /** A list in running text: {@code a}, {@code a and b}, {@code a, b and c}. */
   public static String list(List<String> words) {
+    return joined(words, " and ");
+  }
+
+  /** Alternatives in running text: {@code a}, {@code a or b}, {@code a, b or c}. */
+  public static String alternatives(List<String> words) {
+    return joined(words, " or ");
+  }
+
+  private static String joined(List<String> words, String beforeLast) {
     int last = words.size() - 1;
     return last < 1
         ? String.join("", words)
-        : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
+        : String.join(", ", words.subList(0, last)) + beforeLast + words.get(last);
   }
 
   /** Cards from spades to clubs, each suit from the ace down, parted by a text. */

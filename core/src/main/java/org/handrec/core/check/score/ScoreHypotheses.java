@@ -1,0 +1,94 @@
+package org.handrec.core.check.score;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.handrec.core.diagnose.Wording;
+import org.handrec.core.model.Bid;
+import org.handrec.core.model.Contract;
+import org.handrec.core.model.Risk;
+import org.handrec.core.model.Seat;
+import org.handrec.core.model.Strain;
+
+/**
+ * The single changes that turn the computed score into the stated one: other tricks, vulnerability,
+ * risk, side, level or denomination, the likeliest first.
+ */
+final class ScoreHypotheses {
+  private final PlayedContract played;
+  private final StatedScore stated;
+  private final List<String> fits = new ArrayList<>();
+
+  private ScoreHypotheses(PlayedContract played, StatedScore stated) {
+    this.played = played;
+    this.stated = stated;
+  }
+
+  /** The changes in words, such as {@code 9 tricks}; perhaps none. */
+  static List<String> of(PlayedContract played, StatedScore stated) {
+    ScoreHypotheses hypotheses = new ScoreHypotheses(played, stated);
+    hypotheses.tricks();
+    hypotheses.vulnerability();
+    hypotheses.risk();
+    hypotheses.side();
+    hypotheses.level();
+    hypotheses.strain();
+    return hypotheses.fits;
+  }
+
+  private void fit(PlayedContract changed, String words) {
+    if (changed.score() == stated.ofDeclarer(changed.declarer())) {
+      fits.add(words);
+    }
+  }
+
+  private void tricks() {
+    for (int tricks = 0; tricks <= 13; tricks++) {
+      if (tricks != played.tricks()) {
+        fit(played.withTricks(tricks), Wording.counted(tricks, "trick"));
+      }
+    }
+  }
+
+  private void vulnerability() {
+    PlayedContract changed = played.with(played.toggled(played.declarer().side()));
+    fit(changed, PlayedContract.words(changed.vulnerability()));
+  }
+
+  private void risk() {
+    Contract.Played contract = played.contract();
+    for (Risk risk : Risk.values()) {
+      if (risk != contract.risk()) {
+        Contract.Played changed = new Contract.Played(contract.bid(), risk);
+        fit(played.with(changed), changed.symbol() + " by " + played.declarer().letter());
+      }
+    }
+  }
+
+  private void side() {
+    Seat other = played.declarer().next();
+    fit(played.with(other), other.side() + " as declarer");
+  }
+
+  private void level() {
+    Contract.Played contract = played.contract();
+    for (int level = 1; level <= 7; level++) {
+      if (level != contract.bid().level()) {
+        bid(Bid.of(level, contract.bid().strain()));
+      }
+    }
+  }
+
+  private void strain() {
+    Contract.Played contract = played.contract();
+    for (Strain strain : Strain.values()) {
+      if (strain != contract.bid().strain()) {
+        bid(Bid.of(contract.bid().level(), strain));
+      }
+    }
+  }
+
+  private void bid(Bid bid) {
+    Contract.Played changed = new Contract.Played(bid, played.contract().risk());
+    fit(played.with(changed), changed.symbol());
+  }
+}

@@ -1,0 +1,145 @@
+package org.handrec.core.check.score;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.handrec.core.check.BoardContext;
+import org.handrec.core.check.Findings;
+import org.handrec.core.check.RecordRule;
+import org.handrec.core.diagnose.Diagnostic;
+import org.handrec.core.diagnose.Wording;
+import org.handrec.core.model.Board;
+import org.handrec.core.model.ScoreType;
+import org.handrec.core.model.Side;
+import org.handrec.core.model.SideScore;
+import org.handrec.core.rules.Replay;
+import org.handrec.core.scoring.DuplicateScore;
+
+/**
+ * The stated score against contract, result and vulnerability (V001, V004), against what can be
+ * scored at all (V002, V005), and against itself (V003). Laws 77 and 12.
+ *
+ * <p>A score that fits any of two readings of a fact, about which there is a finding already, is
+ * right. Rubber and Chicago scores depend on the deals before; of them only sets are compared.
+ */
+public final class ScoreRule implements RecordRule {
+  private static final int MOST_EXPLANATIONS = 3;
+
+  /** Creates the rule. */
+  public ScoreRule() {}
+
+  @Override
+  public void check(BoardContext context, Findings findings) {
+    SideScore score = context.board().scores().get(ScoreType.POINTS);
+    if (score == null || context.isTaken("Score") || isRuled(context.board())) {
+      return;
+    }
+    if (isSplit(score)) {
+      String sides = "NS " + score.ns().get() + ", EW " + score.ew().get();
+      findings.add(at(context, findings, "V003", sides));
+      return;
+    }
+    Optional<StatedScore> stated = StatedScore.of(score);
+    if (stated.isPresent()) {
+      check(context, findings, stated.get());
+    }
+  }
+
+  /** A ruling may give any score: the record says so by the way in which play ended. */
+  private static boolean isRuled(Board board) {
+    return board.text("Termination").isGiven();
+  }
+
+  private static boolean isSplit(SideScore score) {
+    return score.ns().isPresent()
+        && score.ew().isPresent()
+        && !StatedScore.of(score)
+            .map(s -> new StatedScore(-s.points(), Optional.of(Side.EW)))
+            .equals(StatedScore.of(new SideScore(Optional.empty(), Optional.empty(), score.ew())));
+  }
+
+  private static void check(BoardContext context, Findings findings, StatedScore stated) {
+    Replay replay = context.replay();
+    if (replay.isPassedOut()) {
+      if (stated.points() != 0 && !findings.has("R001")) {
+        String message = "score " + written(context) + " for a passed-out board";
+        findings.add(at(context, findings, "V005", message).expected("0"));
+      }
+      return;
+    }
+    if (!DuplicateScore.isPossible(stated.points())
+        && !DuplicateScore.isPossible(-stated.points())) {
+      findings.add(at(context, findings, "V002", written(context) + " is no bridge score"));
+      return;
+    }
+    Optional<PlayedContract> played = PlayedContract.of(context);
+    if (played.isPresent()
+        && played.get().score() != stated.ofDeclarer(played.get().declarer())
+        && !isCarriedOn(context.board(), played.get())
+        && !Readings.of(context, findings).explain(stated)) {
+      compare(context, findings, stated, played.get());
+    }
+  }
+
+  /** Whether the score of a made contract depends on the deals before it. */
+  private static boolean isCarriedOn(Board board, PlayedContract played) {
+    String scoring = board.text("Scoring").value().orElse("").toLowerCase(Locale.ROOT);
+    boolean carries = scoring.contains("rubber") || scoring.contains("chicago");
+    return carries && played.score() > 0;
+  }
+
+  private static void compare(
+      BoardContext context, Findings findings, StatedScore stated, PlayedContract played) {
+    String expected = stated.written(played.score(), played.declarer());
+    if (stated.ofDeclarer(played.declarer()) == -played.score()) {
+      String message =
+          written(context)
+              + " should be "
+              + expected
+              + ": "
+              + context.name(played.declarer())
+              + " plays "
+              + played.declarer().side();
+      findings.add(at(context, findings, "V004", message).expected(expected));
+      return;
+    }
+    List<String> fits = ScoreHypotheses.of(played, stated);
+    String explanation =
+        fits.isEmpty()
+            ? ""
+            : "fits "
+                + Wording.alternatives(fits.subList(0, Math.min(MOST_EXPLANATIONS, fits.size())));
+    Diagnostic.Builder finding =
+        at(
+            context,
+            findings,
+            "V001",
+            "Score "
+                + written(context)
+                + "; "
+                + played.contract().symbol()
+                + " by "
+                + context.name(played.declarer())
+                + ", "
+                + PlayedContract.words(played.vulnerability())
+                + ", "
+                + Wording.counted(played.tricks(), "trick")
+                + " gives "
+                + expected
+                + (explanation.isEmpty() ? "" : "; " + explanation));
+    finding.expected(expected);
+    if (!explanation.isEmpty()) {
+      finding.hypothesis(explanation);
+    }
+    findings.add(finding);
+  }
+
+  private static Diagnostic.Builder at(
+      BoardContext context, Findings findings, String code, String message) {
+    return findings.at(code, context.value("Score"), message).tag("Score").found(written(context));
+  }
+
+  private static String written(BoardContext context) {
+    return context.board().tag("Score").map(tag -> tag.value()).orElse("");
+  }
+}
