@@ -332,6 +332,9 @@ public final class LinConversion {
     } else if (note.equals(AuctionCommands.ALERT)) {
       losses.auction(item, "explanation that reads as a mere alert", note, Fate.REPLACED);
     }
+    if (ValueText.hasSuitOfPbn(text.toString())) {
+      losses.auction(item, "characters of a note", text.toString(), Fate.REPLACED);
+    }
     if (notes.add(note) && notes.size() > MOST_NOTES) {
       losses.auction(item, "note beyond the 32nd", note, Fate.COMMENT);
     }
@@ -348,6 +351,8 @@ public final class LinConversion {
       String text = ValueText.restored(comment.text());
       if (text.indexOf('}') >= 0) {
         losses.at(place, "brace in a comment", comment.text(), Fate.REPLACED);
+      } else if (ValueText.hasSuitOfPbn(comment.text())) {
+        losses.at(place, LossList.COMMENT, comment.text(), Fate.REPLACED);
       }
       converted.add(new Comment(text.replace('}', ')'), false));
     }

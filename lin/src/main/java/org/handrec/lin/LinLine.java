@@ -121,10 +121,7 @@ final class LinLine {
     out.append("|rh||");
     board.number().value().ifPresent(n -> out.append("ah|Board ").append(n).append('|'));
     if (LinTags.isLin(record)) {
-      board
-          .text("Description")
-          .value()
-          .ifPresent(title -> out.append("ah|").append(ValueText.value(title)).append('|'));
+      board.text("Description").value().ifPresent(this::title);
     }
     out.append("sv|").append(vulnerability()).append('|');
     if (options.has(Extra.UNKNOWN_COMMANDS) && !LinTags.isLin(record)) {
@@ -156,6 +153,13 @@ final class LinLine {
     play(calls.written());
     others.writeBefore(Long.MAX_VALUE, out);
     statedContract();
+  }
+
+  private void title(String title) {
+    out.append("ah|").append(ValueText.value(title)).append('|');
+    if (!ValueText.isKept(title, true)) {
+      losses.tag("Description", "characters of Description", title, Fate.REPLACED);
+    }
   }
 
   private char vulnerability() {

@@ -54,7 +54,17 @@ final class ValueText {
    */
   static boolean isKept(String text, boolean fromLin) {
     String back = restored(value(text).strip());
-    return back.equals(fromLin ? restored(text) : text);
+    return fromLin ? back.equals(restored(text)) && !hasSuitOfPbn(text) : back.equals(text);
+  }
+
+  /** Whether a text of LIN holds what PBN takes for the code of a suit. */
+  static boolean hasSuitOfPbn(String text) {
+    for (int i = text.indexOf('\\'); i >= 0; i = text.indexOf('\\', i + 1)) {
+      if (isSuitLetter(text, i + 1)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A text of PBN as it comes back from the value of a text command. */
@@ -112,7 +122,7 @@ final class ValueText {
       plain = c != ',' && c != '|' && c > ' ';
       plain |= c == ' ' && i > 0 && i + 1 < name.length() && name.charAt(i + 1) != ' ';
     }
-    return plain ? name : squeezed(name);
+    return (plain ? name : squeezed(name)).strip();
   }
 
   private static String squeezed(String name) {

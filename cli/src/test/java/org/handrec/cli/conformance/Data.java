@@ -39,6 +39,7 @@ final class Data {
   private static final Set<String> SECTIONS = Set.of("Auction", "Play", "Note");
   private static final Set<String> SEATS = Set.of("West", "North", "East", "South");
 
+  private static final Pattern SPACE = Pattern.compile("(?U)\\s");
   private static final Pattern SUIT = Pattern.compile("[!@]([SHDCshdc])");
 
   private final Map<String, List<String>> data = new TreeMap<>();
@@ -54,7 +55,10 @@ final class Data {
     // LIN has no sign for a player who was skipped, so that the passes behind it are lost.
     this.passedOut = read.replay().isPassedOut() && !isSkipped(board);
     for (Origins.Remnant remnant : read.record().origins().remnants()) {
-      add(remnant.kind(), remnant.datum());
+      // In values that are no running text white space means nothing.
+      boolean command = remnant.kind().startsWith("command ");
+      String datum = remnant.datum();
+      add(remnant.kind(), command ? SPACE.matcher(datum).replaceAll("") : datum);
     }
     tags();
     facts(read);
@@ -114,6 +118,7 @@ final class Data {
       case "Vulnerable" -> fact(board.vulnerability(), tag);
       case "Declarer" -> fact(board.declarer(), tag);
       case "Contract" -> fact(board.contract().map(Contract::symbol), tag);
+      case "Description" -> text(tag.value());
       default -> tag.value();
     };
   }
