@@ -167,7 +167,10 @@ class CharactersTest {
   private static String escaped(String text) {
     StringBuilder out = new StringBuilder();
     text.chars()
-        .forEach(c -> out.append(c < 33 || c > 126 ? String.format("\\u%04X", c) : "" + (char) c));
+        .forEach(
+            c ->
+                out.append(
+                    c < 33 || c > 126 ? String.format(Locale.ROOT, "\\u%04X", c) : "" + (char) c));
     return out.toString();
   }
 }
