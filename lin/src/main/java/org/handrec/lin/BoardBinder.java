@@ -110,11 +110,13 @@ final class BoardBinder {
   /** The first label; in a presentation there may be more. */
   private Label label() {
     Label found = Label.NONE;
-    for (int i = segment.first(); i < segment.commands().count(); i++) {
-      if (segment.commands().name(i) == CommandName.QX) {
+    Commands commands = segment.commands();
+    for (int k = commands.specialsBefore(segment.first()); k < commands.specialCount(); k++) {
+      int i = commands.special(k);
+      if (commands.name(i) == CommandName.QX) {
         String value = segment.value(i);
         if (!found.equals(Label.NONE) && !value.isEmpty()) {
-          findings.addRemnant("command qx", segment.commands(), i);
+          findings.addRemnant("command qx", commands, i);
         }
         found = found.equals(Label.NONE) ? Label.of(value) : found;
       }
@@ -182,21 +184,19 @@ final class BoardBinder {
 
   private void checkCommands() {
     BitSet reported = new BitSet(0);
-    for (int i = 0; i < segment.commands().count(); i++) {
-      int name = segment.commands().name(i);
+    Commands commands = segment.commands();
+    for (int k = 0; k < commands.specialCount(); k++) {
+      int i = commands.special(k);
+      int name = commands.name(i);
       if (name != CommandName.NONE && !CommandName.isKnown(name) && !reported.get(name)) {
         reported.set(name);
         findings.add(
             findings.atCommand(
-                "LIN004",
-                segment.commands(),
-                i,
-                "unknown command " + CommandName.text(name) + " kept"));
+                "LIN004", commands, i, "unknown command " + CommandName.text(name) + " kept"));
       }
       if (name != CommandName.NONE && isLeftOpen(i)) {
         findings.add(
-            findings.atCommand(
-                "LIN002", segment.commands(), i, "last value is not closed by a bar"));
+            findings.atCommand("LIN002", commands, i, "last value is not closed by a bar"));
       }
     }
   }

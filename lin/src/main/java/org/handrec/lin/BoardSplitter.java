@@ -71,6 +71,16 @@ final class BoardSplitter {
     }
   }
 
+  /**
+   * Takes calls, cards and page commands into the present board.
+   *
+   * @param any whether one of them is a call or card
+   */
+  void takePlay(boolean any) {
+    leadIn = NOWHERE;
+    action |= any;
+  }
+
   /** Begins a board with a command, which is to be taken next. */
   void begin(int command) {
     first = command;

@@ -5,6 +5,7 @@ import java.io.Closeable;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -25,7 +26,13 @@ final class BoardSpool implements Closeable {
   /** Numbers above this one are no labels, so that the set of them stays small. */
   private static final int HIGHEST_LABEL = 1 << 20;
 
+  private static final int HEAD = 2 * Integer.BYTES;
+
   private final Spool spool;
+
+  /** The number and the length of a board, which stand before it. */
+  private final ByteBuffer head = ByteBuffer.allocate(HEAD);
+
   private final BitSet numbers = new BitSet();
   private int boards;
   private boolean numbered = true;
@@ -48,16 +55,9 @@ final class BoardSpool implements Closeable {
       numbers.set(number);
     }
     byte[] line = board.line().getBytes(StandardCharsets.UTF_8);
-    spool.write(
-        new byte[] {
-          (byte) (number >> 24), (byte) (number >> 16), (byte) (number >> 8), (byte) number
-        });
-    int length = line.length;
-    spool.write(
-        new byte[] {
-          (byte) (length >> 24), (byte) (length >> 16), (byte) (length >> 8), (byte) length
-        });
-    spool.write(line);
+    head.putInt(0, number).putInt(Integer.BYTES, line.length);
+    spool.write(head.array(), 0, HEAD);
+    spool.write(line, 0, line.length);
   }
 
   /** Number of boards. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import org.handrec.core.model.Auction;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Comment;
@@ -34,6 +35,7 @@ final class BoardState {
 
   Fact<Vulnerability> vulnerability;
 
+  private final Function<Suit, Optional<Card>> lowest = this::lowest;
   private final List<Comment> orphans = new ArrayList<>(0);
   private final Segment segment;
   private final Findings findings;
@@ -72,7 +74,7 @@ final class BoardState {
     switch (segment.commands().name(command)) {
       case CommandName.MD -> deal.read(segment, command, findings);
       case CommandName.MB -> calls.read(segment, command, findings);
-      case CommandName.PC -> cards.read(segment, command, findings, this::lowest);
+      case CommandName.PC -> cards.read(segment, command, findings, lowest);
       case CommandName.AH -> titles.add(BoardTitle.of(Values.onOneLine(segment.raw(command))));
       case CommandName.SV -> vulnerability(command);
       case CommandName.AN -> explanation(command);

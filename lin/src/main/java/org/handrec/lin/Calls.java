@@ -16,6 +16,7 @@ final class Calls {
   /** What follows so many items counts as one piece of text, so that memory is bounded. */
   private static final int MOST = 1 << 16;
 
+  private static final Strain[] STRAINS = Strain.values();
   private static final String[] PASS = {"pass", "p"};
   private static final String[] DOUBLE = {"double", "dbl", "d", "x", "*"};
   private static final String[] REDOUBLE = {"redouble", "redbl", "rdbl", "xx", "r"};
@@ -94,7 +95,12 @@ final class Calls {
     if (first >= '1' && first <= '7') {
       return bid(from, end);
     }
-    int length = word(REDOUBLE, from, end);
+    int length = word(PASS, from, end);
+    if (length > 0) {
+      make(Call.PASS);
+      return from + length;
+    }
+    length = word(REDOUBLE, from, end);
     if (length > 0) {
       make(Call.REDOUBLE);
       return from + length;
@@ -102,11 +108,6 @@ final class Calls {
     length = word(DOUBLE, from, end);
     if (length > 0) {
       make(Call.DOUBLE);
-      return from + length;
-    }
-    length = word(PASS, from, end);
-    if (length > 0) {
-      make(Call.PASS);
       return from + length;
     }
     return unreadable(from, end);
@@ -125,7 +126,7 @@ final class Calls {
     }
     i++;
     i += strain == 4 && i < end && (segment.bytes()[i] | 0x20) == 't' ? 1 : 0;
-    Bid bid = Bid.of(segment.bytes()[from] - '0', Strain.values()[strain]);
+    Bid bid = Bid.of(segment.bytes()[from] - '0', STRAINS[strain]);
     if (code) {
       String text = text(from, i);
       findings.add(

@@ -56,6 +56,10 @@ final class Cards {
     findings = target;
     int end = from.commands().valueEnd(pc);
     int i = from.commands().value(pc);
+    if (end - i == 2 && isCard(i) && items.size() < MOST) {
+      play(PlayItem.of(CardLetters.card(suit(i), rank(i + 1, 1))));
+      return;
+    }
     while (i < end) {
       byte b = from.bytes()[i];
       if (CommandLexer.isBlank(b) || b == ',') {
@@ -69,8 +73,17 @@ final class Cards {
     }
   }
 
+  /** Whether the letter of a suit stands at a place, and that of a rank behind it. */
+  private boolean isCard(int at) {
+    return suit(at) >= 0 && CardLetters.rank(segment.bytes()[at + 1]) >= 0;
+  }
+
+  private int suit(int at) {
+    return CardLetters.suit(segment.bytes()[at]);
+  }
+
   private int card(int from, int end, Function<Suit, Optional<Card>> lowest) {
-    int suit = CardLetters.suit(segment.bytes()[from]);
+    int suit = suit(from);
     if (suit >= 0) {
       int next = skipBlanks(from + 1, end);
       int length = rankLength(next, end);
@@ -78,13 +91,13 @@ final class Cards {
         play(PlayItem.of(CardLetters.card(suit, rank(next, length))));
         return next + length;
       }
-      boolean alone = next == end || CardLetters.suit(segment.bytes()[next]) >= 0;
+      boolean alone = next == end || suit(next) >= 0;
       return alone ? suitOnly(Suit.values()[suit], from, lowest) : unreadable(from, end);
     }
     int length = rankLength(from, end);
     int behind = skipBlanks(from + length, end);
     if (length > 0 && behind < end) {
-      int after = CardLetters.suit(segment.bytes()[behind]);
+      int after = suit(behind);
       if (after >= 0) {
         return rankFirst(CardLetters.card(after, rank(from, length)), from, behind + 1);
       }

@@ -62,7 +62,7 @@ final class CommandLexer implements Closeable {
    */
   boolean read() throws IOException {
     int begin = commands.end();
-    if (readUsual(begin)) {
+    if (readUsual(begin) || readUsual(skipLineEnd(begin))) {
       return true;
     }
     int from = begin;
@@ -86,8 +86,8 @@ final class CommandLexer implements Closeable {
   }
 
   /**
-   * Reads a command as nearly all are: right behind the bar before it. False, and nothing is read,
-   * for any other.
+   * Reads a command as nearly all are: the bar stands right behind its name. False, and nothing is
+   * read, for any other.
    */
   private boolean readUsual(int begin) throws IOException {
     int value = begin + 3;
@@ -111,20 +111,73 @@ final class CommandLexer implements Closeable {
   }
 
   /**
+   * Reads on as long as calls, cards and page commands follow that are written as usual, with
+   * values of a few characters.
+   *
+   * @param mostCommands so many commands are held at most
+   * @param mostBytes where the last one must have ended
+   * @return whether one of them is a call or card
+   */
+  boolean readPlay(int mostCommands, int mostBytes) {
+    boolean any = false;
+    int begin = commands.end();
+    int last = Math.min(mostBytes, window.length()) - 3 - Long.BYTES;
+    while (begin <= last && commands.count() < mostCommands) {
+      int head = (int) window.eight(begin) & 0xFF_FFFF;
+      int value = begin + 3;
+      long mark = EightBytes.find(window.eight(value), BAR);
+      if (isPlay(head) && mark != 0) {
+        int close = value + EightBytes.place(mark);
+        int name = CommandName.of((byte) head, (byte) (head >> 8));
+        commands.add(name, begin, value, close, close + 1);
+        any |= head != PAGE && value < close;
+        begin = close + 1;
+      } else if (isLineEnd(begin)) {
+        begin++;
+      } else {
+        break;
+      }
+    }
+    return any;
+  }
+
+  private static boolean isPlay(int head) {
+    return head == CARD || head == CALL || head == PAGE;
+  }
+
+  /** Behind a line end, if there is one and some text behind it is held. */
+  private int skipLineEnd(int from) {
+    int i = from;
+    while (i + 1 < window.length() && isLineEnd(i)) {
+      i++;
+    }
+    return i;
+  }
+
+  private boolean isLineEnd(int at) {
+    return window.at(at) == '\n' || window.at(at) == '\r';
+  }
+
+  /**
    * Passes over cards, calls and page commands with values of a few characters; the command read
    * next is another one, or written in another way.
    */
   void passPlay() {
-    int begin = commands.end();
+    int passed = commands.end();
+    int begin = passed;
     while (begin + 3 + Long.BYTES <= window.length()) {
       int head = (int) window.eight(begin) & 0xFF_FFFF;
       long mark = EightBytes.find(window.eight(begin + 3), BAR);
-      if ((head != CARD && head != CALL && head != PAGE) || mark == 0) {
+      if (isPlay(head) && mark != 0) {
+        begin += 3 + EightBytes.place(mark) + 1;
+        passed = begin;
+      } else if (isLineEnd(begin)) {
+        begin++;
+      } else {
         break;
       }
-      begin += 3 + EightBytes.place(mark) + 1;
     }
-    commands.pass(begin);
+    commands.pass(passed);
   }
 
   private boolean cutText(int begin) {

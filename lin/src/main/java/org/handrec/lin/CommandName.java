@@ -20,6 +20,7 @@ final class CommandName {
   static final int MB = 'm' << 8 | 'b';
   static final int AN = 'a' << 8 | 'n';
   static final int NT = 'n' << 8 | 't';
+  static final int PG = 'p' << 8 | 'g';
   static final int PC = 'p' << 8 | 'c';
   static final int MC = 'm' << 8 | 'c';
   static final int SK = 's' << 8 | 'k';

@@ -15,17 +15,25 @@ final class Commands {
   private int[] data;
   private int count;
 
+  /** The commands that are not plain, in order. */
+  private int[] special;
+
+  private int specialCount;
+
   /** Where the next command begins. */
   private int end;
 
   Commands() {
     data = new int[FIELDS * 128];
+    special = new int[32];
   }
 
-  private Commands(int[] data, int count) {
-    this.data = data;
+  private Commands(Commands all, int count) {
+    this.data = all.data;
     this.count = count;
     this.end = count == 0 ? 0 : end(count - 1);
+    this.special = all.special;
+    this.specialCount = all.specialsBefore(count);
   }
 
   /**
@@ -41,6 +49,9 @@ final class Commands {
     if ((count + 1) * FIELDS > data.length) {
       data = Arrays.copyOf(data, 2 * data.length);
     }
+    if (start != end || behind == valueEnd || !isPlain(name, valueEnd - value)) {
+      addSpecial();
+    }
     int at = FIELDS * count++;
     data[at] = name;
     data[at + 1] = start;
@@ -48,6 +59,29 @@ final class Commands {
     data[at + 3] = valueEnd;
     data[at + 4] = behind;
     end = behind;
+  }
+
+  /** Whether a command is a call, a card or the end of a page. */
+  private static boolean isPlain(int name, int length) {
+    return name == CommandName.PC
+        || name == CommandName.MB
+        || (name == CommandName.PG && length == 0);
+  }
+
+  private void addSpecial() {
+    if (specialCount == special.length) {
+      special = Arrays.copyOf(special, 2 * specialCount);
+    }
+    special[specialCount++] = count;
+  }
+
+  /** Number of special commands among the first ones. */
+  int specialsBefore(int command) {
+    int before = 0;
+    while (before < specialCount && special[before] < command) {
+      before++;
+    }
+    return before;
   }
 
   /** Passes over commands that nobody asks for, up to where the next one begins. */
@@ -60,6 +94,7 @@ final class Commands {
     if (dropped == 0) {
       return;
     }
+    dropFirstSpecials(dropped);
     int shift = end(dropped - 1);
     end -= shift;
     count -= dropped;
@@ -71,16 +106,38 @@ final class Commands {
     }
     if (data.length > FIELDS * LARGE && count < 128) {
       data = Arrays.copyOf(data, FIELDS * 128);
+      special = Arrays.copyOf(special, 128);
+    }
+  }
+
+  private void dropFirstSpecials(int dropped) {
+    int from = specialsBefore(dropped);
+    specialCount -= from;
+    for (int i = 0; i < specialCount; i++) {
+      special[i] = special[from + i] - dropped;
     }
   }
 
   /** The first commands, as long as none is added or forgotten. */
   Commands first(int number) {
-    return new Commands(data, number);
+    return new Commands(this, number);
   }
 
   int count() {
     return count;
+  }
+
+  /**
+   * Number of commands that are more than a call, a card or the end of a page, right behind the
+   * command before and closed by a bar.
+   */
+  int specialCount() {
+    return specialCount;
+  }
+
+  /** A special command, from 0. */
+  int special(int place) {
+    return special[place];
   }
 
   /** The {@link CommandName} of a command. */

@@ -2,7 +2,7 @@ package org.handrec.lin;
 
 import java.util.Arrays;
 
-/** Places in a list, ascending: those of the items of one kind. */
+/** Places in a list: those of the items of one kind. */
 final class Indices {
   private int[] indices;
   private int size;

@@ -200,12 +200,7 @@ public final class LinConversion {
     for (Tag tag : board.tags()) {
       boolean contradicted = tag.name().equals("LinClaim") && LinTags.isContradicted(record);
       if (!tag.name().equals("Result") && !contradicted) {
-        target.add(
-            new Tag(
-                tag.name(),
-                tag.value(),
-                tag.origin(),
-                comments(tag.comments(), record.origins().record())));
+        target.add(tag.comments().isEmpty() ? tag : converted(tag));
       }
     }
     Optional<Contract> contract = replay.auction().flatMap(AuctionReplay::contract);
@@ -220,10 +215,17 @@ public final class LinConversion {
       add("LinExplained", explained.toString());
     }
     OtherCommands kept = OtherCommands.of(record, others);
-    kept.takeHidden().ifPresent(hidden -> add("Hidden", hidden));
+    if (!kept.isEmpty()) {
+      kept.takeHidden().ifPresent(hidden -> add("Hidden", hidden));
+    }
     if (!kept.isEmpty()) {
       add(OtherCommands.TAG, kept.tag());
     }
+  }
+
+  private Tag converted(Tag tag) {
+    List<Comment> comments = comments(tag.comments(), record.origins().record());
+    return new Tag(tag.name(), tag.value(), tag.origin(), comments);
   }
 
   private void outcome(Contract contract) {
@@ -312,8 +314,8 @@ public final class LinConversion {
   /** Whether a question mark stands in place of the next call; one of them is kept as a sign. */
   private boolean asksForCall() {
     return board.auction().isPresent()
-        && record.origins().remnants().stream().anyMatch(r -> r.kind().equals(Calls.QUESTION))
-        && !replay.auction().map(AuctionReplay::isComplete).orElse(false);
+        && !replay.auction().map(AuctionReplay::isComplete).orElse(false)
+        && record.origins().remnants().stream().anyMatch(r -> r.kind().equals(Calls.QUESTION));
   }
 
   private Annotations said(Annotations said, int item, int call) {

@@ -297,7 +297,9 @@ final class LinLine {
       return tricks;
     }
     List<PlayItem> items = new ArrayList<>(cards);
-    order.steps().forEach(step -> items.add(PlayItem.of(step.card())));
+    for (int i = 0; i < cards; i++) {
+      items.add(PlayItem.of(order.card(i)));
+    }
     if (cards < DECK) {
       items.add(PlayItem.STOP);
     }

@@ -100,8 +100,20 @@ public final class LinReader implements RecordReader {
       }
       splitter.take(lexer.window(), commands, scanned);
       scanned++;
+      if (scanned == commands.count()) {
+        takePlay(commands);
+      }
     }
     return end();
+  }
+
+  /** Takes the calls and cards that follow: they begin no board. */
+  private void takePlay(Commands commands) {
+    boolean any = lexer.readPlay(MAX_COMMANDS, MAX_RECORD);
+    if (commands.count() > scanned) {
+      splitter.takePlay(any);
+      scanned = commands.count();
+    }
   }
 
   /** Reads one more command; the end is met once, with what is slipped over there. */

@@ -22,6 +22,9 @@ import org.handrec.core.model.PlayItem;
 final class PlayCommands {
   private static final String PAGE = "pg||";
 
+  /** The command of each card. */
+  private static final String[] COMMANDS = commands();
+
   /** Glyph of the suffix {@code !} of a card (PBN 3.7). */
   private static final int FIRST_GLYPH = 7;
 
@@ -31,7 +34,7 @@ final class PlayCommands {
   private final boolean fromLin;
   private final boolean comments;
   private final IntConsumer before;
-  private int cards;
+  private boolean anythingSaid;
 
   /**
    * A writer of plays.
@@ -48,6 +51,14 @@ final class PlayCommands {
     this.before = before;
   }
 
+  private static String[] commands() {
+    String[] commands = new String[Card.COUNT];
+    for (int i = 0; i < commands.length; i++) {
+      commands[i] = "pc|" + Card.ofIndex(i) + "|";
+    }
+    return commands;
+  }
+
   /**
    * Writes a play and the claim.
    *
@@ -56,18 +67,17 @@ final class PlayCommands {
    * @param claimAt the number of cards before the claim; behind all cards when there are fewer
    */
   void write(Optional<Play> play, PlayOrder order, OptionalInt claim, int claimAt) {
-    if (play.isPresent()) {
-      BitSet written = new BitSet(Card.COUNT);
-      for (PlayOrder.Step step : order.steps()) {
-        if (cards == claimAt) {
-          claim(claim);
-        }
-        card(step, play.get());
-        written.set(step.item());
+    for (int i = 0; i < order.size(); i++) {
+      if (i == claimAt) {
+        claim(claim);
       }
-      report(play.get(), written);
+      card(order.item(i), order.played(i));
+      if ((i & 3) == 3) {
+        out.append(PAGE);
+      }
     }
-    if (cards <= claimAt) {
+    play.ifPresent(section -> report(section, order));
+    if (order.size() <= claimAt) {
       claim(claim);
     }
     int end = out.length() - PAGE.length();
@@ -83,21 +93,17 @@ final class PlayCommands {
     }
   }
 
-  private void card(PlayOrder.Step step, Play play) {
-    before.accept(step.item());
-    out.append("pc|").append(step.card().toString()).append('|');
-    cards++;
-    if (play.items().get(step.item()) instanceof PlayItem.Played played
-        && !played.annotations().equals(Annotations.NONE)) {
+  private void card(int item, PlayItem.Played played) {
+    before.accept(item);
+    out.append(COMMANDS[played.card().index()]);
+    if (!played.annotations().equals(Annotations.NONE)) {
+      anythingSaid = true;
       if (comments) {
         onRequest(played.annotations());
       }
       for (Comment comment : played.annotations().comments()) {
-        comment(comment, step.item());
+        comment(comment, item);
       }
-    }
-    if (cards % 4 == 0) {
-      out.append(PAGE);
     }
   }
 
@@ -128,8 +134,15 @@ final class PlayCommands {
     }
   }
 
-  private void report(Play play, BitSet written) {
+  private void report(Play play, PlayOrder order) {
     List<PlayItem> items = play.items();
+    if (order.size() == items.size() && !anythingSaid && play.notes().isEmpty()) {
+      return;
+    }
+    BitSet written = new BitSet(items.size());
+    for (int i = 0; i < order.size(); i++) {
+      written.set(order.item(i));
+    }
     for (int i = 0; i < items.size(); i++) {
       PlayItem item = items.get(i);
       if (item instanceof PlayItem.Played played) {

@@ -48,9 +48,11 @@ final class PlayConversion {
 
   /** The play in columns, where the auction tells who led. */
   Play play(Play play) {
+    if (hasOnlyCards(play)) {
+      return inColumns(play, play.items().size());
+    }
     List<PlayItem> items = new ArrayList<>(play.items().size());
-    Optional<Seat> declarer = replay.auction().flatMap(AuctionReplay::declarer);
-    boolean columns = declarer.isPresent();
+    boolean columns = declarer().isPresent();
     boolean broken = false;
     int cards = 0;
     for (int i = 0; i < play.items().size(); i++) {
@@ -71,15 +73,34 @@ final class PlayConversion {
     if ((broken || play.items().contains(PlayItem.STOP)) && cards < Card.COUNT) {
       items.add(PlayItem.STOP);
     }
-    Play converted = new Play(play.layout(), play.first(), items, play.notes());
-    return isReplayed(items) || declarer.isEmpty()
-        ? converted
+    return inColumns(new Play(play.layout(), play.first(), items, play.notes()), cards);
+  }
+
+  /** Whether a play is nothing but cards about which nothing is said. */
+  private static boolean hasOnlyCards(Play play) {
+    for (PlayItem item : play.items()) {
+      if (!(item instanceof PlayItem.Played played)
+          || !played.annotations().equals(Annotations.NONE)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private Play inColumns(Play play, int cards) {
+    Optional<Seat> declarer = declarer();
+    return isReplayed(cards) || declarer.isEmpty()
+        ? play
         : replay
             .auction()
             .flatMap(AuctionReplay::contract)
             .flatMap(Contract::strain)
-            .map(strain -> PlayColumns.of(converted, declarer.get().next(), strain))
-            .orElse(converted);
+            .map(strain -> PlayColumns.of(play, declarer.get().next(), strain))
+            .orElse(play);
+  }
+
+  private Optional<Seat> declarer() {
+    return replay.auction().flatMap(AuctionReplay::declarer);
   }
 
   /** From a text that is no card on nobody knows who played which card. */
@@ -199,12 +220,8 @@ final class PlayConversion {
   }
 
   /** Whether the seats of all cards are known by the replay. */
-  private boolean isReplayed(List<PlayItem> items) {
+  private boolean isReplayed(int cards) {
     boolean full = record.board().deal().value().filter(Deal::isFull).isPresent();
-    int cards = 0;
-    for (PlayItem item : items) {
-      cards += item instanceof PlayItem.Played ? 1 : 0;
-    }
     return full && replay.play().isPresent() && replay.play().get().cardCount() == cards;
   }
 }

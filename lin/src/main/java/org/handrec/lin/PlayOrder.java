@@ -20,20 +20,14 @@ import org.handrec.core.rules.Replay;
  * the opening leader begins, each later trick the winner of the one before.
  */
 final class PlayOrder {
-  private final List<Step> steps = new ArrayList<>(Card.COUNT);
   private final List<PlayItem> items;
+
+  /** The items of the cards in their order. */
+  private final Indices order = new Indices(Card.COUNT);
 
   private PlayOrder(List<PlayItem> items) {
     this.items = items;
   }
-
-  /**
-   * A card.
-   *
-   * @param card the card as written
-   * @param item the item of the play section, from 0
-   */
-  record Step(Card card, int item) {}
 
   /**
    * The order of a section; no card without a section. Without a contract the first trick alone has
@@ -56,8 +50,8 @@ final class PlayOrder {
 
   private void takeAll() {
     for (int i = 0; i < items.size(); i++) {
-      if (items.get(i) instanceof PlayItem.Played played) {
-        steps.add(new Step(played.card(), i));
+      if (items.get(i) instanceof PlayItem.Played) {
+        order.add(i);
       } else if (items.get(i) instanceof PlayItem.Unreadable) {
         return;
       }
@@ -75,7 +69,7 @@ final class PlayOrder {
         if (item < 0) {
           return;
         }
-        steps.add(new Step(((PlayItem.Played) items.get(item)).card(), item));
+        order.add(item);
       }
       if (strain.isEmpty()) {
         return;
@@ -102,8 +96,11 @@ final class PlayOrder {
 
   /** Which of the last four cards wins their trick, 0 to 3. */
   private int winner(Optional<Suit> trumps) {
-    List<Step> last = steps.subList(steps.size() - 4, steps.size());
-    return PlayColumns.winner(last.stream().map(Step::card).toList(), trumps);
+    List<Card> last = new ArrayList<>(4);
+    for (int i = size() - 4; i < size(); i++) {
+      last.add(card(i));
+    }
+    return PlayColumns.winner(last, trumps);
   }
 
   private void take(PlayReplay replay) {
@@ -120,20 +117,30 @@ final class PlayOrder {
   /** Takes the card as it is written, whatever card would explain it; none that was inferred. */
   private boolean take(PlayReplay replay, int trick, Seat seat) {
     OptionalInt item = replay.item(trick, seat);
-    if (item.isPresent() && items.get(item.getAsInt()) instanceof PlayItem.Played played) {
-      steps.add(new Step(played.card(), item.getAsInt()));
+    if (item.isPresent() && items.get(item.getAsInt()) instanceof PlayItem.Played) {
+      order.add(item.getAsInt());
       return true;
     }
     return false;
   }
 
-  /** The cards. */
-  List<Step> steps() {
-    return steps;
-  }
-
   /** Number of cards. */
   int size() {
-    return steps.size();
+    return order.size();
+  }
+
+  /** The item of the play section, from 0, that is a card of the order, from 0. */
+  int item(int index) {
+    return order.get(index);
+  }
+
+  /** What is written of a card of the order, from 0. */
+  PlayItem.Played played(int index) {
+    return (PlayItem.Played) items.get(item(index));
+  }
+
+  /** A card of the order, from 0, as written. */
+  Card card(int index) {
+    return played(index).card();
   }
 }

@@ -40,13 +40,7 @@ final class Remnants {
   private static final int PAUSE = CommandName.of((byte) 'p', (byte) 'a');
 
   private static final boolean[] LAYOUT =
-      table(
-          List.of(
-              CommandName.of((byte) 'p', (byte) 'g'),
-              PAUSE,
-              CommandName.BT,
-              CommandName.ST,
-              CommandName.RH));
+      table(List.of(CommandName.PG, PAUSE, CommandName.BT, CommandName.ST, CommandName.RH));
 
   private Remnants() {}
 
@@ -69,26 +63,36 @@ final class Remnants {
   /** Adds the pieces of a segment. */
   static void add(Segment segment, Header header, boolean movie, Findings findings) {
     Commands commands = segment.commands();
-    for (int i = 0; i < commands.count(); i++) {
-      int name = commands.name(i);
-      int begin = commands.begin(i);
-      int start = commands.start(i);
-      if (begin < start && !isBlank(segment, begin, start)) {
-        findings.addRemnant("text between commands", begin, start);
-      }
-      boolean prelude = i < segment.first();
-      if (FACTS[name] && !prelude && !movie) {
-        continue;
-      }
-      boolean counts =
-          LAYOUT[name]
-              ? isLayout(commands, i)
-              : HEADER[name]
-                  ? header.uses(segment.text().offset() + commands.start(i))
-                  : movie ? isOfMovie(name, prelude) : prelude && PRELUDE[name];
-      if (name != CommandName.NONE && !counts && !isEmpty(segment, i)) {
-        findings.addRemnant("command " + CommandName.text(name), commands, i);
-      }
+    for (int i = 0; i < segment.first(); i++) {
+      add(segment, i, header, movie, findings);
+    }
+    // Behind the label calls, cards and pages are no remnants.
+    for (int i = commands.specialsBefore(segment.first()); i < commands.specialCount(); i++) {
+      add(segment, commands.special(i), header, movie, findings);
+    }
+  }
+
+  private static void add(
+      Segment segment, int command, Header header, boolean movie, Findings findings) {
+    Commands commands = segment.commands();
+    int name = commands.name(command);
+    int begin = commands.begin(command);
+    int start = commands.start(command);
+    if (begin < start && !isBlank(segment, begin, start)) {
+      findings.addRemnant("text between commands", begin, start);
+    }
+    boolean prelude = command < segment.first();
+    if (FACTS[name] && !prelude && !movie) {
+      return;
+    }
+    boolean counts =
+        LAYOUT[name]
+            ? isLayout(commands, command)
+            : HEADER[name]
+                ? header.uses(segment.text().offset() + start)
+                : movie ? isOfMovie(name, prelude) : prelude && PRELUDE[name];
+    if (name != CommandName.NONE && !counts && !isEmpty(segment, command)) {
+      findings.addRemnant("command " + CommandName.text(name), commands, command);
     }
   }
 

@@ -246,7 +246,9 @@ final class ExportGame {
   /** Writes what follows a tag pair: its remarks, lost text, and repetitions of the tag. */
   private void writeRemarks(int place) {
     Tag tag = board.tags().get(place);
-    tag.comments().forEach(text::commentLine);
+    if (!tag.comments().isEmpty()) {
+      tag.comments().forEach(text::commentLine);
+    }
     remainder.writeText(place, text);
     for (int other : repeated) {
       if (board.tags().get(other).name().equals(tag.name())) {

@@ -37,6 +37,10 @@ final class ExportPlay {
   private int[] starts = new int[PLACES + 2];
 
   private int places;
+
+  /** Number of places that hold more than a hyphen. */
+  private int cards;
+
   private boolean stopped;
   private boolean open = true;
   private boolean turnable = true;
@@ -103,7 +107,13 @@ final class ExportPlay {
     boolean pending = false;
     for (int i = 0; i < items.size(); i++) {
       PlayItem item = items.get(i);
-      if (item == PlayItem.STOP) {
+      boolean card = item instanceof PlayItem.Played;
+      cards += card || item instanceof PlayItem.Unreadable || item == PlayItem.NEXT ? 1 : 0;
+      if (card && !pending) {
+        turnable &= !stopped;
+        startPlace(i);
+        places++;
+      } else if (item == PlayItem.STOP) {
         turnable &= !stopped && !pending;
         stopped = true;
         open = false;
@@ -141,13 +151,13 @@ final class ExportPlay {
       return new int[0];
     }
     int[] arranged = new int[4 * read.get().tricks()];
-    int cards = 0;
+    int found = 0;
     for (int cell = 0; cell < arranged.length; cell++) {
       OptionalInt item = read.get().item(cell / 4 + 1, leader.get().plus(cell & 3));
       arranged[cell] = item.isPresent() ? placeOf(item.getAsInt()) : -1;
-      cards += item.isPresent() ? 1 : 0;
+      found += item.isPresent() ? 1 : 0;
     }
-    return cards == countCards() ? withoutEmptyRows(arranged) : new int[0];
+    return found == cards ? withoutEmptyRows(arranged) : new int[0];
   }
 
   /** Without rows at the end in which nothing stands. */
@@ -165,16 +175,6 @@ final class ExportPlay {
     }
     int at = Arrays.binarySearch(starts, 0, places + 1, item);
     return at >= 0 ? at : -at - 2;
-  }
-
-  /** Number of places that hold more than a hyphen. */
-  private int countCards() {
-    int cards = 0;
-    for (PlayItem item : play.items()) {
-      cards += item instanceof PlayItem.Played || item instanceof PlayItem.Unreadable ? 1 : 0;
-      cards += item == PlayItem.NEXT ? 1 : 0;
-    }
-    return cards;
   }
 
   /** The cells with the columns moved to the right by some places. */
@@ -238,7 +238,7 @@ final class ExportPlay {
 
   private void write(PlayItem item, ExportAnnotations annotations) {
     if (item instanceof PlayItem.Played played) {
-      text.token(played.card().toString());
+      text.card(played.card());
       annotations.write(played.annotations());
     } else if (item instanceof PlayItem.Marked marked) {
       text.token(marked.mark().symbol());

@@ -1,5 +1,6 @@
 package org.handrec.pbn;
 
+import org.handrec.core.model.Card;
 import org.handrec.core.model.Comment;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.Seat;
@@ -156,6 +157,12 @@ final class ExportText {
   void token(String token) {
     part(token.length());
     text.append(token);
+  }
+
+  /** A card, a blank before it unless it begins a line. */
+  void card(Card card) {
+    part(2);
+    text.append(card.suit().letter(), card.rank().letter());
   }
 
   /** A token in ASCII or not, see {@link #token}. */

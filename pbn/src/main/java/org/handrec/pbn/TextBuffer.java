@@ -1,5 +1,6 @@
 package org.handrec.pbn;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** Characters that grow in number: a string builder for text that is copied out many times. */
@@ -17,6 +18,16 @@ final class TextBuffer implements CharSequence {
       grow(length + 1);
     }
     chars[length++] = c;
+    return this;
+  }
+
+  TextBuffer append(char first, char second) {
+    if (length + 2 > chars.length) {
+      grow(length + 2);
+    }
+    chars[length] = first;
+    chars[length + 1] = second;
+    length += 2;
     return this;
   }
 
@@ -67,13 +78,9 @@ final class TextBuffer implements CharSequence {
     return new String(chars, start, end - start);
   }
 
-  /** The lowest eight bits of each character: the text in Latin-1, if that has all of them. */
+  /** The text in Latin-1; a character that this lacks is a question mark. */
   byte[] latin1() {
-    byte[] bytes = new byte[length];
-    for (int i = 0; i < bytes.length; i++) {
-      bytes[i] = (byte) chars[i];
-    }
-    return bytes;
+    return toString().getBytes(StandardCharsets.ISO_8859_1);
   }
 
   @Override

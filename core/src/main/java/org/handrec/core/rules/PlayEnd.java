@@ -151,6 +151,9 @@ final class PlayEnd {
 
   private void unknownCards() {
     for (int row = 0; row + 1 < trial.rows; row++) {
+      if (isFilled(row)) {
+        continue;
+      }
       StringBuilder seats = new StringBuilder();
       int item = -1;
       for (int place = 4 * row; place < 4 * row + 4; place++) {
@@ -165,6 +168,16 @@ final class PlayEnd {
         problems.add(PlayProblem.of(Kind.UNKNOWN_CARD, item, row + 1).note(seats.toString()));
       }
     }
+  }
+
+  /** Whether all four cards of a row are known. */
+  private boolean isFilled(int row) {
+    byte[] cards = trial.reading().cards();
+    boolean filled = true;
+    for (int place = 4 * row; place < 4 * row + 4; place++) {
+      filled &= cards[place] >= 0;
+    }
+    return filled;
   }
 
   /** Whether text stands in a place, which is reported as no card and needs no second finding. */

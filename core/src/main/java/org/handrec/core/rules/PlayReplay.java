@@ -55,11 +55,10 @@ public final class PlayReplay {
 
   /** Number of cards in {@link #cards}. */
   public int cardCount() {
+    byte[] cards = trial.reading().cards();
     int count = 0;
-    for (int t = 0; t < trial.rows; t++) {
-      for (int seat = 0; seat < 4; seat++) {
-        count += trial.card(t, seat) >= 0 ? 1 : 0;
-      }
+    for (int place = 0; place < 4 * trial.rows; place++) {
+      count += cards[place] >= 0 ? 1 : 0;
     }
     return count;
   }
@@ -127,10 +126,11 @@ public final class PlayReplay {
 
   /** The item of the play section from which the card of a seat in a trick, from 1, is taken. */
   public OptionalInt item(int trick, Seat seat) {
-    if (!isKnown(trick, seat)) {
+    if (trick > trial.rows) {
       return OptionalInt.empty();
     }
-    int item = trial.item(trick - 1, seat.ordinal());
+    int place = trial.place(trick - 1, seat.ordinal());
+    int item = trial.reading().cards()[place] < 0 ? -1 : trial.reading().items()[place];
     return item < 0 ? OptionalInt.empty() : OptionalInt.of(item);
   }
 

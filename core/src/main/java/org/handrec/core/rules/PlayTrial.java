@@ -24,6 +24,7 @@ final class PlayTrial {
 
   private static final int TRICKS = 13;
   private static final long SUIT = (1L << 13) - 1;
+  private static final Seat[] SEATS = Seat.values();
 
   /** Whose turn it was to lead to each trick, or who was made to lead. */
   final byte[] leaders = new byte[TRICKS];
@@ -107,12 +108,11 @@ final class PlayTrial {
    */
   PlayTrial(Reading reading, Deal deal, Strain strain, int leader, byte[] overrides) {
     this.reading = reading;
-    this.trumps = strain.trumps().map(Enum::ordinal).orElse(-1);
+    this.trumps = strain.trumps().isPresent() ? strain.trumps().get().ordinal() : -1;
     this.rows = reading.rows();
     for (int s = 0; s < 4; s++) {
-      Seat seat = Seat.values()[s];
-      dealt[s] = deal.bits(seat);
-      given[s] = deal.isGiven(seat);
+      dealt[s] = deal.bits(SEATS[s]);
+      given[s] = deal.isGiven(SEATS[s]);
       left[s] = dealt[s];
       known |= dealt[s];
     }
@@ -149,9 +149,10 @@ final class PlayTrial {
     int bestSeat = -1;
     int seen = 0;
     int start = leader < 0 ? reading.first() : leader;
+    int column = reading.chronological() ? 0 : start - reading.first();
     for (int i = 0; i < 4; i++) {
       int seat = (start + i) & 3;
-      int card = cards[reading.place(t, seat, start)];
+      int card = cards[4 * t + ((column + i) & 3)];
       if (card < 0) {
         continue;
       }
