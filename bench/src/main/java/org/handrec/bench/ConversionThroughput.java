@@ -108,6 +108,7 @@ public final class ConversionThroughput {
     try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(target), BUFFER);
         RecordWriter writer = writer(out);
         RecordReader reader = format.read(source, ReadOptions.DEFAULT)) {
+      writer.beginInput(reader);
       for (Optional<HandRecord> r = reader.next(); r.isPresent(); r = reader.next()) {
         writer.write("", r.get(), Replay.of(r.get().board(), false, habits));
       }

@@ -24,6 +24,9 @@ import org.handrec.core.rules.Replay;
 record OpenInput(Input input, Source source, Format format, Progress.Part progress) {
   /** Does something with a record. */
   interface RecordWork {
+    /** Does something before the first record is read. */
+    default void begin(RecordReader reader) throws IOException {}
+
     void on(HandRecord record, Replay replay) throws IOException;
 
     /** Does something when all records are read. */
@@ -44,6 +47,7 @@ record OpenInput(Input input, Source source, Format format, Progress.Part progre
   void read(ReadOptions options, RecordWork work) throws IOException {
     SourceHabits survey = habits(options);
     try (RecordReader reader = format.read(source, options)) {
+      work.begin(reader);
       for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         HandRecord record = next.get();
         work.on(record, Replay.of(record.board(), options.strict(), survey));
@@ -58,6 +62,11 @@ record OpenInput(Input input, Source source, Format format, Progress.Part progre
     read(
         options,
         new RecordWork() {
+          @Override
+          public void begin(RecordReader reader) throws IOException {
+            writer.beginInput(reader);
+          }
+
           @Override
           public void on(HandRecord record, Replay replay) throws IOException {
             writer.write(name(), record, replay);

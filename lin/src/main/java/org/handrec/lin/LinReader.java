@@ -30,6 +30,7 @@ public final class LinReader implements RecordReader {
 
   private final CommandLexer lexer;
   private final Charset charset;
+  private final boolean ascii;
   private final BoardBinder binder;
   private final SourceFindings sourceFindings;
   private final boolean withoutBoards;
@@ -50,6 +51,7 @@ public final class LinReader implements RecordReader {
       boolean withoutBoards) {
     this.lexer = lexer;
     this.charset = survey.charset();
+    this.ascii = survey.isAscii();
     this.binder = binder;
     this.sourceFindings = sourceFindings;
     this.withoutBoards = withoutBoards;
@@ -207,6 +209,11 @@ public final class LinReader implements RecordReader {
     lexer.drop(count);
     scanned = 0;
     splitter.begin(0);
+  }
+
+  @Override
+  public boolean isAscii() {
+    return ascii;
   }
 
   @Override

@@ -55,7 +55,9 @@ final class LinTags {
   /** Lists the tags that have no place whatever the form of the file. */
   static void report(HandRecord record, LinWriter.Options options, LossList losses) {
     boolean others = options.has(LinWriter.Extra.UNKNOWN_COMMANDS);
+    boolean empty = false;
     for (Tag tag : record.board().tags()) {
+      empty |= tag.value().isEmpty();
       boolean nothing = tag.value().equals("?");
       if (tag.origin() == Tag.Origin.REPEATED) {
         losses.record("repeated tag", tag.name() + " " + tag.value(), Fate.DROPPED);
@@ -65,7 +67,9 @@ final class LinTags {
         losses.tag(tag.name(), UNREADABLE.get(tag.name()), tag.value(), Fate.DROPPED);
       }
     }
-    names(record.board(), losses);
+    if (empty) {
+      names(record.board(), losses);
+    }
     board(record, losses);
   }
 

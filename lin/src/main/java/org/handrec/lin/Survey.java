@@ -37,6 +37,7 @@ final class Survey {
   private int deals;
   private Charset charset = StandardCharsets.UTF_8;
   private boolean guessed;
+  private boolean ascii;
 
   private Survey() {}
 
@@ -81,6 +82,7 @@ final class Survey {
       }
       survey.count(lexer.window(), lexer.window().length());
     }
+    survey.ascii = wanted.isEmpty() && survey.census.isAscii();
     survey.guessed = wanted.isEmpty() && !survey.census.isUtf8();
     survey.charset = wanted.orElse(survey.guessed ? WINDOWS : StandardCharsets.UTF_8);
     return survey;
@@ -174,6 +176,11 @@ final class Survey {
   /** The charset of the source. */
   Charset charset() {
     return charset;
+  }
+
+  /** Whether no charset was given and there is nothing but ASCII characters. */
+  boolean isAscii() {
+    return ascii;
   }
 
   /** Whether the bytes are no UTF-8 and no charset was given. */

@@ -8,6 +8,7 @@ final class TextCensus {
   private static final int LAST_CONTINUATION = 0xBF;
 
   private boolean invalid;
+  private boolean ascii = true;
   private int line = 1;
   private int column = 1;
   private int continuations;
@@ -48,6 +49,7 @@ final class TextCensus {
       due = 0;
       count(b);
     } else {
+      ascii = false;
       column++;
       continuations += (b & 0xC0) == 0x80 ? 1 : 0;
       afterReturn = false;
@@ -88,6 +90,11 @@ final class TextCensus {
   /** Whether all bytes so far are valid UTF-8 and no character is open. */
   boolean isUtf8() {
     return !invalid && due == 0;
+  }
+
+  /** Whether all bytes so far are ASCII characters. */
+  boolean isAscii() {
+    return ascii;
   }
 
   /** Number of bytes taken. */

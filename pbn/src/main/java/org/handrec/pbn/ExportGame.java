@@ -202,7 +202,7 @@ final class ExportGame {
   private void writeDeal(int place) {
     Seat first = ExportValues.firstOfDeal(board, board.tags().get(place).value());
     starts[place] = text.content().length();
-    text.deal(board.deal().value().orElseThrow(), first);
+    text.tag(StandardTag.DEAL.tagName(), board.deal().value().orElseThrow().toString(first));
     writeBehind(place);
   }
 

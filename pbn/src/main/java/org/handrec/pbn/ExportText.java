@@ -2,8 +2,6 @@ package org.handrec.pbn;
 
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Comment;
-import org.handrec.core.model.Deal;
-import org.handrec.core.model.Seat;
 
 /**
  * The text of one game in export format while it grows: lines of at most 253 visible characters,
@@ -19,8 +17,6 @@ import org.handrec.core.model.Seat;
 final class ExportText {
   /** Characters in a line without its line end; with CR LF it makes 255 (PBN 2.3). */
   static final int LIMIT = 253;
-
-  private static final String RANKS = "23456789TJQKA";
 
   private final TextBuffer text = new TextBuffer();
   private final String lineEnd;
@@ -117,40 +113,6 @@ final class ExportText {
     endLine();
     text.append('[').append(name).append(" \"").append(value).append("\"]");
     emptyLine();
-  }
-
-  /** The Deal tag: the hands clockwise from a seat, ranks descending (PBN 3.4.11). */
-  void deal(Deal deal, Seat first) {
-    endLine();
-    text.append("[Deal \"").append(first.letter()).append(':');
-    Seat seat = first;
-    for (int i = 0; i < 4; i++) {
-      if (i > 0) {
-        text.append(' ');
-        seat = seat.next();
-      }
-      if (deal.isGiven(seat)) {
-        hand(deal.bits(seat));
-      } else {
-        text.append('-');
-      }
-    }
-    text.append("\"]");
-    emptyLine();
-  }
-
-  private void hand(long cards) {
-    for (int suit = 3; suit >= 0; suit--) {
-      int ranks = (int) (cards >>> (13 * suit)) & 0x1FFF;
-      while (ranks != 0) {
-        int rank = 31 - Integer.numberOfLeadingZeros(ranks);
-        text.append(RANKS.charAt(rank));
-        ranks ^= 1 << rank;
-      }
-      if (suit > 0) {
-        text.append('.');
-      }
-    }
   }
 
   /** A token of a section, a blank before it unless it begins a line. */

@@ -18,6 +18,7 @@ public final class PbnReader implements RecordReader {
   private final GameBuilder builder;
   private final GameBinder binder;
   private final TextEncoding encoding;
+  private final boolean ascii;
   private final Optional<ExportCheck> exportCheck;
   private int index;
   private Optional<Trailer> trailer = Optional.empty();
@@ -27,12 +28,13 @@ public final class PbnReader implements RecordReader {
       GameReader games,
       GameBuilder builder,
       GameBinder binder,
-      TextEncoding encoding,
+      Survey survey,
       Optional<ExportCheck> exportCheck) {
     this.games = games;
     this.builder = builder;
     this.binder = binder;
-    this.encoding = encoding;
+    this.encoding = survey.encoding();
+    this.ascii = survey.isAscii();
     this.exportCheck = exportCheck;
   }
 
@@ -50,7 +52,7 @@ public final class PbnReader implements RecordReader {
         games(source, options, survey, builder),
         builder,
         new GameBinder(options, PbnRules.catalog()),
-        survey.encoding(),
+        survey,
         options.checkExport() ? Optional.of(new ExportCheck(options.strict())) : Optional.empty());
   }
 
@@ -81,6 +83,11 @@ public final class PbnReader implements RecordReader {
     HandRecord record = binder.bind(index, game.get());
     return Optional.of(
         exportCheck.isPresent() ? exportCheck.get().check(game.get(), record) : record);
+  }
+
+  @Override
+  public boolean isAscii() {
+    return ascii;
   }
 
   @Override

@@ -219,7 +219,8 @@ final class Survey {
     throw new IllegalStateException("no first byte at " + at);
   }
 
-  private boolean isAscii() {
+  /** Whether there is nothing but ASCII characters. */
+  boolean isAscii() {
     return firstAboveAscii() < 0;
   }
 

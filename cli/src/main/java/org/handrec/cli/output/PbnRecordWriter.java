@@ -2,6 +2,7 @@ package org.handrec.cli.output;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -17,7 +18,9 @@ import org.handrec.pbn.PbnWriter;
 
 /** Writes records as PBN in export format, and tells what that form does not hold. */
 public final class PbnRecordWriter implements RecordWriter {
-  private final PbnWriter writer;
+  private final OutputStream out;
+  private final PbnWriter.Options options;
+  private PbnWriter writer;
   private final boolean single;
   private final boolean others;
   private final LossSink losses;
@@ -33,6 +36,8 @@ public final class PbnRecordWriter implements RecordWriter {
   public PbnRecordWriter(
       OutputStream out, PbnWriter.Options options, boolean single, boolean others, LossSink losses)
       throws IOException {
+    this.out = out;
+    this.options = options;
     try {
       this.writer = new PbnWriter(out, options);
     } catch (IllegalArgumentException e) {
@@ -41,6 +46,21 @@ public final class PbnRecordWriter implements RecordWriter {
     this.single = single;
     this.others = others;
     this.losses = losses;
+  }
+
+  /** The file of an input in ASCII is in ASCII, too, and can be written at once. */
+  @Override
+  public void beginInput(RecordReader reader) throws IOException {
+    if (single && reader.isAscii() && options.charset().isEmpty()) {
+      writer.close();
+      writer =
+          new PbnWriter(
+              out,
+              new PbnWriter.Options(
+                  Optional.of(StandardCharsets.US_ASCII),
+                  options.lineEnd(),
+                  options.temporaryDirectory()));
+    }
   }
 
   @Override

@@ -10,6 +10,13 @@ import org.handrec.core.rules.Replay;
 /** Writes records in some form. */
 public interface RecordWriter extends Closeable {
   /**
+   * Begins an input.
+   *
+   * @param reader the reader, before its first record
+   */
+  default void beginInput(RecordReader reader) throws IOException {}
+
+  /**
    * Writes a record.
    *
    * @param file the name of its input

@@ -21,6 +21,14 @@ public interface RecordReader extends Closeable {
   Optional<HandRecord> next() throws IOException;
 
   /**
+   * Whether the source is known to hold nothing but ASCII characters, so that its records do not
+   * either. False where that is not known.
+   */
+  default boolean isAscii() {
+    return false;
+  }
+
+  /**
    * What stands behind the last record, perhaps nothing.
    *
    * @throws IllegalStateException before the end was reached

@@ -16,6 +16,7 @@ public final class Hand {
   /** All 52 cards. */
   public static final Hand DECK = new Hand((1L << Card.COUNT) - 1);
 
+  private static final byte[] RANKS = Rank.LETTERS.getBytes(StandardCharsets.ISO_8859_1);
   private static final long SUIT_MASK = (1L << 13) - 1;
 
   private final long bits;
@@ -116,7 +117,7 @@ public final class Hand {
       int ranks = (int) ((bits >>> (13 * suit)) & SUIT_MASK);
       while (ranks != 0) {
         int rank = 31 - Integer.numberOfLeadingZeros(ranks);
-        text[at++] = (byte) Rank.LETTERS.charAt(rank);
+        text[at++] = RANKS[rank];
         ranks ^= 1 << rank;
       }
       if (suit > 0) {
