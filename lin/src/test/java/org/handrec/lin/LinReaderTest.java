@@ -10,6 +10,8 @@ import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LinReaderTest {
   private static final int MIB = 1 << 20;
@@ -46,6 +48,26 @@ class LinReaderTest {
         text.findings().stream().filter(finding -> finding.startsWith("LIN015")).toList();
 
     assertThat(found).containsExactly("LIN015@1:66", "LIN015@2:66", "LIN015@4:66");
+  }
+
+  /** Boards are also written with a row for each trick; a line may end anywhere. */
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "\r\n", "\n\n", " \n "})
+  void lineEndsBetweenCommandsMeanNothing(String lineEnd) {
+    String board = "qx|o1|" + LinText.DEAL + "sv|o|mb|1S|mb|p|mb|p|mb|p|pg||pc|H3|pc|HA|pg||";
+    LinText whole = LinText.of(board + board.replace("o1", "o2"));
+    LinText parted =
+        LinText.of(
+            (board + board.replace("o1", "o2"))
+                .replaceAll("\\|(?=(qx|md|sv|mb|pc|pg)\\|)", "|" + lineEnd));
+
+    assertThat(parted.records()).hasSize(2);
+    assertThat(parted.findings()).hasSameSizeAs(whole.findings());
+    for (int i = 1; i <= 2; i++) {
+      assertThat(parted.board(i).auction()).isEqualTo(whole.board(i).auction());
+      assertThat(parted.board(i).play()).isEqualTo(whole.board(i).play());
+      assertThat(parted.records().get(i - 1).origins().remnants()).isEmpty();
+    }
   }
 
   @Test
