@@ -1,88 +1,168 @@
 package org.handrec.cli;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.handrec.cli.report.Finding;
 import org.handrec.cli.report.Report;
-import org.handrec.cli.report.SeverityPolicy;
+import org.handrec.cli.report.Selection;
 import org.handrec.cli.report.Tally;
+import org.handrec.cli.shell.TemporaryData;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
 import org.handrec.core.check.SourceCheck;
 import org.handrec.core.diagnose.Diagnostic;
+import org.handrec.core.diagnose.Severity;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.core.format.RecordReader;
 import org.handrec.core.rules.Replay;
 
-/** Checks the records of one input after the other and hands the findings to a report. */
-final class BoardCheck {
-  private final ReadOptions options;
-  private final SeverityPolicy policy;
+/** Checks the records of inputs, one after the other or side by side, and fills a report. */
+final class BoardCheck implements InputQueue.Task {
+  private static final Checker CHECKER = new Checker(RecordRules.all());
+
+  private final Setting setting;
   private final Report report;
-  private final Tally tally;
-  private final Consumer<Tally> counted;
-  private final Checker checker;
+  private final Tally tally = new Tally();
 
   /**
-   * A check.
+   * How inputs are checked.
    *
-   * @param counted is told of each finding that was counted
+   * @param options how they are read
+   * @param selection what is reported
+   * @param found is told of the severity of each finding at once, by any thread
+   * @param sideBySide whether inputs are checked side by side, so that what is written must wait
+   * @param room makes room for what waits
    */
-  BoardCheck(
+  record Setting(
       ReadOptions options,
-      SeverityPolicy policy,
-      Report report,
-      Tally tally,
-      Consumer<Tally> counted) {
-    this.options = options;
-    this.policy = policy;
+      Selection selection,
+      Consumer<Severity> found,
+      boolean sideBySide,
+      Supplier<TemporaryData> room) {}
+
+  BoardCheck(Setting setting, Report report) {
+    this.setting = setting;
     this.report = report;
-    this.tally = tally;
-    this.counted = counted;
-    this.checker = new Checker(RecordRules.all());
   }
 
-  /** Checks an input. */
-  void read(OpenInput input) throws IOException {
-    tally.addFile();
-    report.begin(input.name());
-    SourceCheck check =
-        new SourceCheck(
-            checker, input.habits(options), (record, found) -> add(input.name(), record, found));
-    try {
-      input.read(
-          options,
-          new OpenInput.RecordWork() {
-            @Override
-            public void on(HandRecord record, Replay replay) throws IOException {
-              if (record.kind() == HandRecord.Kind.BOARD) {
-                tally.addBoard();
-              }
-              check.add(record, replay);
-            }
+  /** What was read and reported so far. */
+  Tally tally() {
+    return tally;
+  }
 
-            @Override
-            public void end(RecordReader reader) throws IOException {
-              check.end(reader.trailer());
-            }
-          });
-    } finally {
-      report.end();
+  @Override
+  public InputQueue.Completion on(OpenInput input) throws IOException {
+    Optional<TemporaryData> waiting =
+        setting.sideBySide() ? Optional.of(setting.room().get()) : Optional.empty();
+    Report.Part part =
+        report.begin(input.name(), waiting.<OutputStream>map(w -> w).orElseGet(report::body));
+    OneInput one = new OneInput(input, part);
+    Optional<IOException> problem = Optional.empty();
+    try {
+      one.read();
+    } catch (IOException e) {
+      problem = Optional.of(e);
+    } catch (UncheckedIOException e) {
+      problem = Optional.of(e.getCause());
+    }
+    return new Completed(one, waiting, problem);
+  }
+
+  /** An input that was read, perhaps not to its end. */
+  private final class Completed implements InputQueue.Completion {
+    private final OneInput input;
+    private final Optional<TemporaryData> waiting;
+    private final Optional<IOException> problem;
+
+    Completed(OneInput input, Optional<TemporaryData> waiting, Optional<IOException> problem) {
+      this.input = input;
+      this.waiting = waiting;
+      this.problem = problem;
+    }
+
+    @Override
+    public void run() throws IOException {
+      if (waiting.isPresent()) {
+        try (TemporaryData part = waiting.get();
+            InputStream in = part.open()) {
+          in.transferTo(report.body());
+        }
+      }
+      tally.add(input.counts);
+      report.completed(input.input.name());
+      input.selection.end(problem.isEmpty());
+      if (problem.isPresent()) {
+        throw problem.get();
+      }
+    }
+
+    @Override
+    public void giveUp() throws IOException {
+      if (waiting.isPresent()) {
+        waiting.get().close();
+      }
     }
   }
 
-  private void add(String file, Optional<HandRecord> record, List<Diagnostic> diagnostics)
-      throws IOException {
-    for (Diagnostic diagnostic : diagnostics) {
-      Optional<Diagnostic> reported = policy.apply(diagnostic);
-      if (reported.isPresent()) {
-        tally.add(reported.get().severity());
-        counted.accept(tally);
-        report.add(new Finding(file, record, reported.get().text(), reported.get()));
+  /** The check of one input. */
+  private final class OneInput implements OpenInput.RecordWork {
+    private final OpenInput input;
+    private final Report.Part part;
+    private final InputBackground background;
+    private final Selection.OfFile selection;
+    private final SourceCheck check;
+    private final Tally counts = new Tally();
+
+    OneInput(OpenInput input, Report.Part part) {
+      this.input = input;
+      this.part = part;
+      this.background = new InputBackground(input, setting.options());
+      this.selection = setting.selection().ofFile(input.name());
+      this.check = new SourceCheck(CHECKER, input.habits(setting.options()), this::report);
+    }
+
+    void read() throws IOException {
+      counts.addFile();
+      try {
+        input.read(setting.options(), this);
+      } finally {
+        part.end();
       }
+    }
+
+    @Override
+    public void on(HandRecord record, Replay replay) throws IOException {
+      if (record.kind() == HandRecord.Kind.BOARD) {
+        counts.addBoard();
+      }
+      check.add(record, replay);
+    }
+
+    @Override
+    public void end(RecordReader reader) throws IOException {
+      check.end(reader.trailer());
+    }
+
+    private void report(Optional<HandRecord> record, List<Diagnostic> found) throws IOException {
+      List<Finding> findings = new ArrayList<>(found.size());
+      for (Diagnostic diagnostic : found) {
+        selection
+            .apply(new Finding(input.name(), record, diagnostic, background))
+            .ifPresent(findings::add);
+      }
+      for (Finding finding : findings) {
+        counts.add(finding.diagnostic().severity());
+        setting.found().accept(finding.diagnostic().severity());
+      }
+      part.add(record, findings);
     }
   }
 }

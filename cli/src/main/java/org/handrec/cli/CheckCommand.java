@@ -11,14 +11,17 @@ import org.handrec.cli.input.Formats;
 import org.handrec.cli.input.Input;
 import org.handrec.cli.output.OutputFile;
 import org.handrec.cli.report.Report;
+import org.handrec.cli.report.ReportFormat;
+import org.handrec.cli.report.Selection;
 import org.handrec.cli.report.SeverityPolicy;
 import org.handrec.cli.report.Tally;
 import org.handrec.cli.shell.ExitCode;
 import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.Shell;
-import org.handrec.cli.shell.TemporaryData;
+import org.handrec.core.diagnose.Severity;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** Checks hand records and reports what is wrong. */
 @Command(
@@ -31,32 +34,50 @@ import picocli.CommandLine.Mixin;
     })
 final class CheckCommand implements Callable<Integer> {
   private final Shell shell;
+  private final Settings settings;
 
   @Mixin private InputOptions input;
+  @Mixin private SelectionOptions selection;
   @Mixin private ReportOptions options;
+  @Mixin private BaselineOptions baseline;
 
-  CheckCommand(Shell shell) {
+  @Option(
+      names = {"-j", "--jobs"},
+      paramLabel = "N",
+      description = "Check this many files at once (default: ${DEFAULT-VALUE}).")
+  private int jobs = 1;
+
+  CheckCommand(Shell shell, Settings settings) {
     this.shell = shell;
+    this.settings = settings;
   }
 
   @Override
   public Integer call() throws IOException {
-    Formats formats = Registry.formats();
-    SeverityPolicy policy = options.policy();
-    Tally tally = new Tally();
-    List<Input> inputs = input.find(shell, formats);
-    if (options.file().isPresent()) {
-      String name = options.file().get();
-      refuseInput(inputs, name);
-      try (OutputFile file = OutputFile.create(name, shell.path(name), options.force())) {
-        check(formats, inputs, policy, tally, file);
-        file.commit();
-      }
-    } else {
-      check(formats, inputs, policy, tally, shell.out());
+    if (jobs < 1) {
+      throw new Failure("--jobs is 1 or more");
     }
+    Formats formats = Registry.formats();
+    SeverityPolicy policy = selection.policy(options.isStrictExport());
+    List<Input> inputs = input.find(shell, formats);
+    Tally tally =
+        baseline.select(
+            shell, policy, settings.exemptions(), selected -> report(formats, inputs, selected));
     shell.say(tally.line(shell.elapsed()));
     return 0;
+  }
+
+  private Tally report(Formats formats, List<Input> inputs, Selection selected) throws IOException {
+    if (options.file().isEmpty()) {
+      return check(formats, inputs, selected, shell.out());
+    }
+    String name = options.file().get();
+    refuseInput(inputs, name);
+    try (OutputFile file = OutputFile.create(name, shell.path(name), options.force())) {
+      Tally tally = check(formats, inputs, selected, file);
+      file.commit();
+      return tally;
+    }
   }
 
   /** A report must not take the place of what it reports on. */
@@ -70,22 +91,29 @@ final class CheckCommand implements Callable<Integer> {
     }
   }
 
-  private void check(
-      Formats formats, List<Input> inputs, SeverityPolicy policy, Tally tally, OutputStream out)
+  private Tally check(Formats formats, List<Input> inputs, Selection selected, OutputStream out)
       throws IOException {
-    try (TemporaryData spool = shell.newTemporaryData()) {
-      Report report = options.format().open(out, options.style(shell), spool);
-      BoardCheck check =
-          new BoardCheck(
-              input.readOptions(options.isStrictExport()), policy, report, tally, this::noteLevel);
-      input.each(shell, formats, inputs, check::read);
-      report.finish(tally);
+    ReportFormat.Setting shape =
+        new ReportFormat.Setting(
+            options.style(shell), selection.failLevel(), Version.number(), shell::newTemporaryData);
+    BoardCheck.Setting setting =
+        new BoardCheck.Setting(
+            input.readOptions(options.isStrictExport()),
+            selected,
+            this::noteLevel,
+            jobs > 1,
+            shell::newTemporaryData);
+    try (Report report = options.format().open(out, shape)) {
+      BoardCheck check = new BoardCheck(setting, report);
+      input.eachSideBySide(shell, formats, inputs, jobs, check);
+      report.finish(check.tally());
+      return check.tally();
     }
   }
 
   /** Raises the exit code at once, so that it holds when the report is cut short. */
-  private void noteLevel(Tally tally) {
-    if (options.failLevel().filter(tally::reaches).isPresent()) {
+  private void noteLevel(Severity severity) {
+    if (selection.failLevel().filter(level -> severity.compareTo(level) >= 0).isPresent()) {
       shell.raise(ExitCode.REMAINS);
     }
   }

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import org.handrec.cli.shell.ExitCode;
 import org.handrec.cli.shell.Failure;
@@ -30,21 +31,26 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class CommandRunner {
   private static final String DEBUG = "HANDREC_DEBUG";
 
+  /** The commands that settings are for. */
+  private static final Set<String> SETTLED = Set.of("check", "fix", "config");
+
   private final Shell shell;
   private final Map<String, Function<Shell, Object>> commands = new LinkedHashMap<>();
 
+  private Settings settings = Settings.none();
   private boolean outputFailed;
 
   CommandRunner(Shell shell) {
     this.shell = shell;
-    commands.put("check", CheckCommand::new);
-    commands.put("fix", FixCommand::new);
+    commands.put("check", s -> new CheckCommand(s, settings));
+    commands.put("fix", s -> new FixCommand(s, settings));
     commands.put("convert", ConvertCommand::new);
     commands.put("format", FormatCommand::new);
     commands.put("show", ShowCommand::new);
     commands.put("rules", RulesCommand::new);
     commands.put("explain", ExplainCommand::new);
     commands.put("formats", FormatsCommand::new);
+    commands.put("config", s -> new ConfigCommand(s, settings));
     commands.put("generate-completion", s -> new AutoComplete.GenerateCompletion());
     commands.put("help", s -> new CommandLine.HelpCommand());
   }
@@ -94,6 +100,9 @@ final class CommandRunner {
   }
 
   private void execute(String... args) throws Exception {
+    if (args.length > 0 && SETTLED.contains(args[0])) {
+      settings = Settings.of(shell, List.of(args));
+    }
     CommandLine root = commandLine(args.length == 0 ? "" : args[0]);
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
@@ -117,6 +126,9 @@ final class CommandRunner {
       CommandLine command = new CommandLine(commands.get(name).apply(shell));
       Choices.register(command);
       addHelp(command.getCommandSpec());
+      if (SETTLED.contains(name)) {
+        addSettings(command.getCommandSpec());
+      }
       root.addSubcommand(name, command);
     }
     root.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
@@ -140,6 +152,19 @@ final class CommandRunner {
               .description("Show this help.")
               .build());
     }
+  }
+
+  /** What these options say is known already, see {@link Settings#of}. */
+  private void addSettings(CommandSpec command) {
+    command.addOption(
+        OptionSpec.builder(Settings.OPTION)
+            .type(String.class)
+            .paramLabel("FILE")
+            .description("Read the settings from FILE instead of " + Settings.FILE + ".")
+            .build());
+    command.addOption(
+        OptionSpec.builder(Settings.NO_OPTION).description("Read no settings.").build());
+    command.defaultValueProvider(settings);
   }
 
   private static boolean isAlone(String name) {

@@ -8,7 +8,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.handrec.cli.report.LossPage;
 import org.handrec.cli.report.RulePage;
+import org.handrec.cli.report.SeverityPolicy;
 import org.handrec.cli.shell.Shell;
+import org.handrec.core.diagnose.RuleInfo;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -42,8 +44,13 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private static Stream<String> pages(String code) {
-    return code.equalsIgnoreCase(LOSSES)
-        ? Stream.of(LossPage.text())
-        : Registry.rules().select(code).stream().map(rule -> new RulePage(rule).toString());
+    if (code.equalsIgnoreCase(LOSSES)) {
+      return Stream.of(LossPage.text());
+    }
+    List<RuleInfo> rules = Registry.rules().select(code);
+    if (rules.isEmpty()) {
+      throw SeverityPolicy.noRule(code);
+    }
+    return rules.stream().map(rule -> new RulePage(rule).toString());
   }
 }

@@ -19,7 +19,7 @@ import org.handrec.cli.input.Input;
 import org.handrec.cli.output.FixLog;
 import org.handrec.cli.output.OutputFile;
 import org.handrec.cli.output.UnifiedDiff;
-import org.handrec.cli.report.SeverityPolicy;
+import org.handrec.cli.report.Selection;
 import org.handrec.cli.shell.ExitCode;
 import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.OutputFailure;
@@ -49,9 +49,11 @@ import picocli.CommandLine.Option;
     })
 final class FixCommand implements Callable<Integer> {
   private final Shell shell;
+  private final Settings settings;
 
   @Mixin private InputOptions input;
   @Mixin private FixOptions options;
+  @Mixin private SelectionOptions selection;
 
   @Option(names = "--write", description = "Change the files in place.")
   private boolean write;
@@ -101,8 +103,9 @@ final class FixCommand implements Callable<Integer> {
 
   private Map<Input, OutputOptions.Output> plan = Map.of();
 
-  FixCommand(Shell shell) {
+  FixCommand(Shell shell, Settings settings) {
     this.shell = shell;
+    this.settings = settings;
   }
 
   @Override
@@ -172,17 +175,17 @@ final class FixCommand implements Callable<Integer> {
   }
 
   private void fix(Formats formats, List<Input> inputs, FixLog.Lines lines) throws IOException {
-    SeverityPolicy policy = options.policy();
-    try (FixLog log = new FixLog(policy, lines, shell::newTemporaryData)) {
-      input.each(shell, formats, inputs, in -> fix(in, policy, log));
+    Selection selected = new Selection(selection.policy(false), settings.exemptions());
+    try (FixLog log = new FixLog(selected.policy(), lines, shell::newTemporaryData)) {
+      input.each(shell, formats, inputs, in -> fix(in, selected.ofFile(in.name()), log));
       shell.say(log.summary(shell.elapsed()));
-      if (options.failLevel().filter(log::leaves).isPresent()) {
+      if (selection.failLevel().filter(log::leaves).isPresent()) {
         shell.raise(ExitCode.REMAINS);
       }
     }
   }
 
-  private void fix(OpenInput in, SeverityPolicy policy, FixLog log) throws IOException {
+  private void fix(OpenInput in, Selection.OfFile selected, FixLog log) throws IOException {
     if (write && in.input().changeable().isEmpty()) {
       throw new Failure("cannot be changed in place");
     }
@@ -191,8 +194,8 @@ final class FixCommand implements Callable<Integer> {
     try (TemporaryData recoded = shell.newTemporaryData();
         Repair.Repaired text =
             target.isPresent()
-                ? repair(in, recode(in, target.get(), recoded, log), target, policy, log)
-                : repair(in, in.source(), Optional.empty(), policy, log)) {
+                ? repair(in, recode(in, target.get(), recoded, log), target, selected, log)
+                : repair(in, in.source(), Optional.empty(), selected, log)) {
       if (diff) {
         UnifiedDiff.write(in.name(), in.source(), text, shell.out());
       }
@@ -208,7 +211,7 @@ final class FixCommand implements Callable<Integer> {
   }
 
   private Repair.Repaired repair(
-      OpenInput in, Source text, Optional<Charset> target, SeverityPolicy policy, FixLog log)
+      OpenInput in, Source text, Optional<Charset> target, Selection.OfFile selected, FixLog log)
       throws IOException {
     ReadOptions reading = input.readOptions(false);
     Repair.Request request =
@@ -219,7 +222,7 @@ final class FixCommand implements Callable<Integer> {
                     reading.strict(), reading.embedded(), false, target, reading.movies())
                 : reading,
             options.allowed(),
-            finding -> policy.apply(finding).isPresent(),
+            (record, finding) -> selected.wanted(record, finding).isPresent(),
             shell.temporaryDirectory());
     return new Repair(request).run(text, log);
   }

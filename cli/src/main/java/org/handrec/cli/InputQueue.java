@@ -58,6 +58,9 @@ final class InputQueue implements Closeable {
   /** The end of some work. */
   interface Completion {
     void run() throws IOException;
+
+    /** Gives back what it holds, since it will not be run. */
+    default void giveUp() throws IOException {}
   }
 
   /** Adds an input; waits when enough others are under way. */
@@ -132,6 +135,19 @@ final class InputQueue implements Closeable {
     executor.ifPresent(ExecutorService::shutdownNow);
     for (Pending work : pending) {
       work.input().close();
+      if (work.future().isDone()) {
+        giveUp(work.future());
+      }
+    }
+  }
+
+  private static void giveUp(Future<Completion> done) throws IOException {
+    try {
+      done.get().giveUp();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException ignored) {
+      // It failed, so it holds nothing, and the run fails for another reason.
     }
   }
 

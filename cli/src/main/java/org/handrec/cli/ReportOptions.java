@@ -1,16 +1,12 @@
 package org.handrec.cli;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.handrec.cli.report.ReportFormat;
-import org.handrec.cli.report.SeverityPolicy;
 import org.handrec.cli.report.Style;
 import org.handrec.cli.shell.Shell;
-import org.handrec.core.diagnose.Severity;
 import picocli.CommandLine.Option;
 
-/** Which findings are reported, how, and which of them count. */
+/** How findings are reported. */
 final class ReportOptions {
   @Option(
       names = {"-f", "--format"},
@@ -26,39 +22,6 @@ final class ReportOptions {
 
   @Option(names = "--force", description = "Replace an existing report file.")
   private boolean force;
-
-  @Option(
-      names = "--select",
-      paramLabel = "CODE",
-      split = ",",
-      description = "Report only these: codes, their beginnings, or names; CODE:TAG for one tag.")
-  private List<String> select = new ArrayList<>();
-
-  @Option(
-      names = "--ignore",
-      paramLabel = "CODE",
-      split = ",",
-      description = "Do not report these: codes, their beginnings, or names; CODE:TAG for one tag.")
-  private List<String> ignore = new ArrayList<>();
-
-  @Option(
-      names = "--severity",
-      paramLabel = "CODE=LEVEL",
-      split = ",",
-      description = "Change the severity of a rule: error, warning, info, off.")
-  private List<String> changes = new ArrayList<>();
-
-  @Option(
-      names = "--fail-on",
-      paramLabel = "LEVEL",
-      description = "Exit code 1 from this level on: ${COMPLETION-CANDIDATES}.")
-  private FailLevel failLevel = FailLevel.ERROR;
-
-  @Option(
-      names = "--profile",
-      paramLabel = "PROFILE",
-      description = "Severities for a purpose: ${COMPLETION-CANDIDATES}.")
-  private Purpose purpose = Purpose.DEFAULT;
 
   @Option(
       names = "--strict-export",
@@ -89,17 +52,6 @@ final class ReportOptions {
   /** Whether the export format is checked. */
   boolean isStrictExport() {
     return strictExport;
-  }
-
-  /** What is reported. */
-  SeverityPolicy policy() {
-    return new SeverityPolicy(
-        Registry.rules(), purpose.profile(), strictExport, changes, select, ignore);
-  }
-
-  /** The level from which findings make the exit code 1; empty for none. */
-  Optional<Severity> failLevel() {
-    return failLevel.severity();
   }
 
   /** The colours of the report. */

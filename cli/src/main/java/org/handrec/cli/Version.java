@@ -7,12 +7,15 @@ import picocli.CommandLine.IVersionProvider;
 final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() {
-    String version =
-        Optional.ofNullable(Handrec.class.getPackage().getImplementationVersion())
-            .orElse("(development)");
     return new String[] {
-      "handrec " + version,
+      "handrec " + number(),
       "JVM " + Runtime.version() + " (" + System.getProperty("java.vm.name") + ")"
     };
+  }
+
+  /** The number of the version, as the jar tells it. */
+  static String number() {
+    return Optional.ofNullable(Handrec.class.getPackage().getImplementationVersion())
+        .orElse("(development)");
   }
 }

@@ -38,7 +38,10 @@ class HandrecTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"check", "convert", "format", "show", "rules", "explain", "formats"})
+  @ValueSource(
+      strings = {
+        "check", "fix", "convert", "format", "show", "rules", "explain", "formats", "config"
+      })
   void helpOnACommand(String command) {
     Result result = desk.run("help", command);
     assertGolden("help-" + command + ".text", result.out());

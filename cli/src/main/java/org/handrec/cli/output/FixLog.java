@@ -132,11 +132,7 @@ public final class FixLog implements RepairLog, Closeable {
   }
 
   private String place(Optional<HandRecord> record, Diagnostic finding, String verb) {
-    String key =
-        new Finding(file, record, finding.text(), finding)
-            .key()
-            .map(text -> " [" + text + "]")
-            .orElse("");
+    String key = record.map(Finding::key).map(text -> " [" + text + "]").orElse("");
     return file
         + ":"
         + finding.location().line()

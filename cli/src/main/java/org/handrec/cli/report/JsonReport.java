@@ -20,39 +20,44 @@ final class JsonReport implements Report {
 
   private final OutputStream out;
   private final TemporaryData spool;
-  private final JsonGenerator json;
-  private final FindingJson findings;
+  private final OutputStream list;
   private final List<String> files = new ArrayList<>();
 
-  JsonReport(OutputStream out, TemporaryData spool) throws IOException {
+  JsonReport(OutputStream out, TemporaryData spool) {
     this.out = out;
     this.spool = spool;
-    this.json = JsonOutput.lines(spool, StandardCharsets.UTF_8, ",\n");
-    this.findings = new FindingJson(json);
+    this.list = new JsonList(spool);
   }
 
   @Override
-  public void begin(String file) {
+  public OutputStream body() {
+    return list;
+  }
+
+  @Override
+  public Part begin(String file, OutputStream to) throws IOException {
+    return new JsonPart(to, JsonList.SEPARATOR, "", FindingJson::write);
+  }
+
+  @Override
+  public void completed(String file) {
     files.add(file);
   }
 
   @Override
-  public void add(Finding finding) throws IOException {
-    findings.write(finding);
+  public void finish(Tally tally) throws IOException {
+    writeHead(tally);
+    out.write(",\"diagnostics\":[\n".getBytes(StandardCharsets.US_ASCII));
+    try (InputStream in = spool.open()) {
+      in.transferTo(out);
+    }
+    out.write("]}\n".getBytes(StandardCharsets.US_ASCII));
+    out.flush();
   }
 
   @Override
-  public void finish(Tally tally) throws IOException {
-    try (spool) {
-      json.close();
-      writeHead(tally);
-      out.write(",\"diagnostics\":[\n".getBytes(StandardCharsets.US_ASCII));
-      try (InputStream in = spool.open()) {
-        in.transferTo(out);
-      }
-      out.write("]}\n".getBytes(StandardCharsets.US_ASCII));
-      out.flush();
-    }
+  public void close() throws IOException {
+    spool.close();
   }
 
   /** The object up to the findings, left open. */

@@ -1,16 +1,20 @@
 package org.handrec.cli.report;
 
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.handrec.core.diagnose.FixSafety;
 import org.handrec.core.diagnose.RuleInfo;
 
 /** All that is known of a rule, for people. */
 public final class RulePage {
-  private final StringBuilder text = new StringBuilder();
+  private final String title;
+  private final Map<String, String> lines = new LinkedHashMap<>();
 
   /** The page of a rule. */
   public RulePage(RuleInfo rule) {
-    text.append(rule.code()).append(' ').append(rule.name()).append("\n\n");
+    title = rule.code() + " " + rule.name();
     line("severity", RuleList.severities(rule));
     line("group", rule.group());
     line("reported", rule.trigger());
@@ -26,12 +30,25 @@ public final class RulePage {
 
   private void line(String label, String value) {
     if (!value.isEmpty()) {
-      text.append(String.format(Locale.ROOT, "%-10s %s", label, value)).append('\n');
+      lines.put(label, value);
     }
+  }
+
+  /** The page in Markdown, without a heading. */
+  String markdown() {
+    return lines.entrySet().stream()
+        .map(line -> "- **" + line.getKey() + "**: " + escaped(line.getValue()))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static String escaped(String text) {
+    return text.replaceAll("([\\\\`*_\\[\\]<>|#])", "\\\\$1");
   }
 
   @Override
   public String toString() {
-    return text.toString();
+    return lines.entrySet().stream()
+        .map(line -> String.format(Locale.ROOT, "%-10s %s\n", line.getKey(), line.getValue()))
+        .collect(Collectors.joining("", title + "\n\n", ""));
   }
 }

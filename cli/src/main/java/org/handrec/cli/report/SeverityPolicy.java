@@ -9,7 +9,9 @@ import java.util.Set;
 import org.handrec.cli.shell.Failure;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Profile;
+import org.handrec.core.diagnose.RuleBook;
 import org.handrec.core.diagnose.RuleInfo;
+import org.handrec.core.diagnose.RuleSelection;
 import org.handrec.core.diagnose.Severity;
 
 /**
@@ -44,11 +46,29 @@ public final class SeverityPolicy {
       List<String> ignore) {
     this.profile = profile;
     this.strictExport = strictExport;
-    this.selected = new RuleSelection(book, select);
-    this.ignored = new RuleSelection(book, ignore);
+    this.selected = selection(book, select);
+    this.ignored = selection(book, ignore);
     for (String change : changes) {
       addChange(book, change);
     }
+  }
+
+  /**
+   * A set of rules that a user named.
+   *
+   * @throws Failure when an item names none
+   */
+  static RuleSelection selection(RuleBook book, List<String> items) {
+    RuleSelection selection = new RuleSelection(book, items);
+    if (!selection.unknown().isEmpty()) {
+      throw noRule(selection.unknown().get(0));
+    }
+    return selection;
+  }
+
+  /** There is no such rule. */
+  public static Failure noRule(String text) {
+    return new Failure("no rule '" + text + "'; 'handrec rules' lists them");
   }
 
   private void addChange(RuleBook book, String change) {
@@ -57,9 +77,12 @@ public final class SeverityPolicy {
       throw new Failure("not CODE=LEVEL: " + change);
     }
     Severity severity = severity(change.substring(equals + 1).strip());
-    for (RuleInfo rule : book.select(change.substring(0, equals).strip())) {
-      changes.put(rule.code(), severity);
+    String text = change.substring(0, equals).strip();
+    List<RuleInfo> rules = book.select(text);
+    if (rules.isEmpty()) {
+      throw noRule(text);
     }
+    rules.forEach(rule -> changes.put(rule.code(), severity));
   }
 
   private static Severity severity(String text) {

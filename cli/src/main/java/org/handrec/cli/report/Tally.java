@@ -27,6 +27,13 @@ public final class Tally {
     findings.merge(severity, 1L, Long::sum);
   }
 
+  /** Adds what another one counted. */
+  public void add(Tally other) {
+    files += other.files;
+    boards += other.boards;
+    other.findings.forEach((severity, count) -> findings.merge(severity, count, Long::sum));
+  }
+
   /** Number of files. */
   public long files() {
     return files;
@@ -42,22 +49,20 @@ public final class Tally {
     return findings.getOrDefault(severity, 0L);
   }
 
-  /** Whether there is a finding at or above a level. */
-  public boolean reaches(Severity level) {
-    return findings.keySet().stream().anyMatch(severity -> severity.compareTo(level) >= 0);
-  }
-
   /** One line such as {@code 2 files, 36 boards, 3 errors, 1 warning, 0 infos, 0.12 s}. */
   public String line(Duration time) {
-    return String.format(
-        Locale.ROOT,
-        "%s, %s, %s, %s, %s, %.2f s",
+    return counts() + String.format(Locale.ROOT, ", %.2f s", time.toMillis() / 1000.0);
+  }
+
+  /** The same without the time. */
+  String counts() {
+    return String.join(
+        ", ",
         counted(files, "file"),
         counted(boards, "board"),
         counted(count(Severity.ERROR), "error"),
         counted(count(Severity.WARNING), "warning"),
-        counted(count(Severity.INFO), "info"),
-        time.toMillis() / 1000.0);
+        counted(count(Severity.INFO), "info"));
   }
 
   private static String counted(long number, String noun) {

@@ -16,8 +16,8 @@ import java.util.Optional;
 
 /**
  * What surrounds a run: standard streams, file system, environment. Data goes to {@link #out()},
- * everything for people to {@link #say}; both are UTF-8. Standard error may be used by several
- * threads, all else by one.
+ * everything for people to {@link #say}; both are UTF-8. Standard error, the exit code and {@link
+ * #newTemporaryData} may be used by several threads, all else by one.
  */
 public final class Shell {
   private static final String ERASE_REST = "\u001b[K";
@@ -108,17 +108,17 @@ public final class Shell {
   }
 
   /** Raises the exit code of the run; the highest one counts. */
-  public void raise(ExitCode other) {
+  public synchronized void raise(ExitCode other) {
     code = code.or(other);
   }
 
   /** The exit code so far. */
-  public ExitCode code() {
+  public synchronized ExitCode code() {
     return code;
   }
 
   /** Forgets the exit code of an earlier run. */
-  public void reset() {
+  public synchronized void reset() {
     code = ExitCode.DONE;
   }
 

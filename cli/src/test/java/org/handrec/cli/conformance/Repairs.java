@@ -38,7 +38,9 @@ final class Repairs implements RepairLog {
   static Repairs of(Format format, byte[] text, ReadOptions options, Set<FixSafety> allowed) {
     Repairs log = new Repairs();
     Repair repair =
-        new Repair(new Repair.Request(format, options, allowed, finding -> true, Optional.empty()));
+        new Repair(
+            new Repair.Request(
+                format, options, allowed, (record, finding) -> true, Optional.empty()));
     try (Repair.Repaired repaired = repair.run(Source.of("text", text), log);
         InputStream in = repaired.open()) {
       log.result = in.readAllBytes();

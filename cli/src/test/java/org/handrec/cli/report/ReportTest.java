@@ -1,5 +1,6 @@
 package org.handrec.cli.report;
 
+import static java.util.stream.Collectors.groupingBy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.handrec.cli.Golden.assertGolden;
 
@@ -11,8 +12,11 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.handrec.cli.shell.Shell;
 import org.handrec.core.diagnose.Severity;
 import org.junit.jupiter.api.Test;
@@ -92,14 +96,22 @@ class ReportTest {
               OutputStream.nullOutputStream(),
               Map.of(),
               false);
-      Report report = format.open(out, style, shell.newTemporaryData());
-      for (Finding finding : findings) {
-        report.begin(finding.file());
-        report.add(finding);
-        report.end();
-        tally.add(finding.diagnostic().severity());
+      ReportFormat.Setting setting =
+          new ReportFormat.Setting(
+              style, Optional.of(Severity.ERROR), "1.2.3", shell::newTemporaryData);
+      try (Report report = format.open(out, setting)) {
+        Map<String, List<Finding>> byFile =
+            findings.stream()
+                .collect(groupingBy(Finding::file, LinkedHashMap::new, Collectors.toList()));
+        for (Map.Entry<String, List<Finding>> file : byFile.entrySet()) {
+          Report.Part part = report.begin(file.getKey(), report.body());
+          part.add(file.getValue().get(0).record(), file.getValue());
+          part.end();
+          report.completed(file.getKey());
+          file.getValue().forEach(finding -> tally.add(finding.diagnostic().severity()));
+        }
+        report.finish(tally);
       }
-      report.finish(tally);
     }
     return out.toString(StandardCharsets.UTF_8);
   }

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.handrec.core.diagnose.Diagnostic;
+import org.handrec.core.diagnose.Edit;
+import org.handrec.core.diagnose.Fix;
 import org.handrec.core.diagnose.FixSafety;
+import org.handrec.core.diagnose.Location;
 import org.handrec.core.diagnose.Profile;
 import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.diagnose.RuleInfo;
@@ -17,6 +20,8 @@ import org.handrec.core.model.Board;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Tag;
+import org.handrec.core.rules.Habits;
+import org.handrec.core.rules.Replay;
 
 /** Findings of made-up rules, so that what is shown does not change with the real ones. */
 final class Sample {
@@ -66,6 +71,31 @@ final class Sample {
           + "Pass ".repeat(40)
           + "odd end\r\n";
 
+  /** A bid has a repair. */
+  private static final Background BACKGROUND =
+      new Background() {
+        @Override
+        public Replay replay(HandRecord record) {
+          return Replay.of(record.board(), false, Habits.UNKNOWN);
+        }
+
+        @Override
+        public Optional<Fix> fix(Finding finding) {
+          return finding.diagnostic().rule() == BID
+              ? Optional.of(
+                  new Fix(
+                      "make it {even}",
+                      FixSafety.SUGGEST,
+                      List.of(new Edit(finding.diagnostic().span(), "2H"))))
+              : Optional.empty();
+        }
+
+        @Override
+        public boolean countsBytes() {
+          return true;
+        }
+      };
+
   private Sample() {}
 
   static RecordText text() {
@@ -93,12 +123,13 @@ final class Sample {
   /** A bid with all facts, a name at a special character, a card at the end of a long line. */
   static List<Finding> findings() {
     Diagnostic bid =
-        Diagnostic.builder(BID, text(), spanOf("1H"), "call 2 is odd")
+        Diagnostic.builder(BID, text(), spanOf("1H"), "call 2 is {odd}: [1H](Law 18)")
             .seat(Seat.NORTH)
             .call(2)
             .expected("2H")
             .found("1H")
             .hypothesis("fits dealer E")
+            .related(new Diagnostic.Related(new Location(2, 1, 2, 3), "record 1"))
             .build();
     Diagnostic name =
         Diagnostic.builder(NAME, text(), spanOf("ë's\tCup"), "odd name \"Zoë's\tCup\"")
@@ -112,9 +143,9 @@ final class Sample {
             .build();
     Optional<HandRecord> record = Optional.of(record());
     return List.of(
-        new Finding("club.pbn", record, text(), name),
-        new Finding("club.pbn", record, text(), bid),
-        new Finding("dir\\b.pbn", Optional.empty(), text(), card));
+        new Finding("club.pbn", record, name, BACKGROUND),
+        new Finding("club.pbn", record, bid, BACKGROUND),
+        new Finding("dir\\b.pbn", Optional.empty(), card, BACKGROUND));
   }
 
   private record NoOrigins() implements Origins {

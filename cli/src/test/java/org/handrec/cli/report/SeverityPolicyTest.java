@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.handrec.core.check.CoreRules;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Profile;
+import org.handrec.core.diagnose.RuleBook;
 import org.handrec.core.diagnose.RuleInfo;
 import org.handrec.core.diagnose.Severity;
 import org.junit.jupiter.api.Test;

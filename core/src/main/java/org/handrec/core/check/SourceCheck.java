@@ -18,6 +18,9 @@ import org.handrec.core.rules.Replay;
  * <p>A finding about the source as a whole (E003) comes before all others though a later record
  * gives rise to it. So the findings of the first records wait until a record is off the board
  * scheme, at most those of 64 records or of a mebibyte of text.
+ *
+ * <p>A source may declare findings to be known: a line {@code % handrec: ignore CODE ...} in PBN,
+ * {@code %% handrec: ignore CODE ...} in LIN. Such findings are not told.
  */
 public final class SourceCheck {
   private static final int MOST_RECORDS = 64;
@@ -26,6 +29,7 @@ public final class SourceCheck {
   private final Checker checker;
   private final List<FileRule> rules = FileRules.forSource();
   private final SchemeCheck scheme;
+  private final Waivers waivers;
   private final Receiver receiver;
   private final List<Waiting> waiting = new ArrayList<>();
   private long waitingText;
@@ -41,6 +45,7 @@ public final class SourceCheck {
   public SourceCheck(Checker checker, SourceHabits habits, Receiver receiver) {
     this.checker = checker;
     this.scheme = new SchemeCheck(habits::boardScheme);
+    this.waivers = new Waivers(habits::rules);
     this.receiver = receiver;
   }
 
@@ -62,17 +67,19 @@ public final class SourceCheck {
   /** Checks the next record. */
   public void add(HandRecord record, Replay replay) throws IOException {
     Findings findings = checker.findings(record, replay);
+    Waivers.InText waived =
+        waivers.read(record.text(), record.origins().record().start(), findings);
     if (record.kind() == HandRecord.Kind.BOARD) {
       BoardContext context = new BoardContext(record, replay);
       for (FileRule rule : rules) {
         rule.check(context, findings);
       }
       Optional<Diagnostic> whole = scheme.explain(context, findings);
-      if (whole.isPresent()) {
+      if (whole.filter(waivers::lets).isPresent()) {
         receiver.accept(Optional.empty(), List.of(whole.get()));
       }
     }
-    tell(record, findings.byPlace());
+    tell(record, waived.apply(findings.byPlace()));
   }
 
   private void tell(HandRecord record, List<Diagnostic> found) throws IOException {
@@ -100,9 +107,11 @@ public final class SourceCheck {
     release();
     RecordText text = trailer.text();
     Findings findings = new Findings(text, trailer.diagnostics());
+    long end = text.offset() + text.length();
     for (FileRule rule : rules) {
-      rule.finish(Span.at(text.offset() + text.length()), findings);
+      rule.finish(Span.at(end), findings);
     }
-    receiver.accept(Optional.empty(), findings.byPlace());
+    Waivers.InText waived = waivers.read(text, end, findings);
+    receiver.accept(Optional.empty(), waived.apply(findings.byPlace()));
   }
 }

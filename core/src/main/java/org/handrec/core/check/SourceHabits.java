@@ -2,7 +2,9 @@ package org.handrec.core.check;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Optional;
+import org.handrec.core.diagnose.RuleBook;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.Format;
 import org.handrec.core.format.HandRecord;
@@ -58,6 +60,11 @@ public final class SourceHabits implements Habits {
       }
     }
     return boardScheme.get();
+  }
+
+  /** The rules whose findings there may be. */
+  RuleBook rules() {
+    return new RuleBook(List.of(format.rules(), CoreRules.catalog()));
   }
 
   private BoardScheme readScheme() throws IOException {

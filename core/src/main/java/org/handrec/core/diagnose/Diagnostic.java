@@ -1,5 +1,7 @@
 package org.handrec.core.diagnose;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.model.Card;
@@ -26,6 +28,7 @@ public final class Diagnostic {
   private final Optional<String> found;
   private final Optional<String> hypothesis;
   private final Optional<Fix> fix;
+  private final List<Related> related;
 
   private Diagnostic(Builder builder, Severity severity) {
     this.rule = builder.rule;
@@ -43,6 +46,7 @@ public final class Diagnostic {
     this.found = builder.found;
     this.hypothesis = builder.hypothesis;
     this.fix = builder.fix;
+    this.related = List.copyOf(builder.related);
   }
 
   private Diagnostic(Diagnostic other, Severity severity) {
@@ -61,6 +65,7 @@ public final class Diagnostic {
     this.found = other.found;
     this.hypothesis = other.hypothesis;
     this.fix = other.fix;
+    this.related = other.related;
   }
 
   /**
@@ -158,6 +163,19 @@ public final class Diagnostic {
     return fix;
   }
 
+  /** Other places of the source that the finding is about. */
+  public List<Related> related() {
+    return related;
+  }
+
+  /**
+   * Another place of the source.
+   *
+   * @param location the place, in the source of the finding
+   * @param title what is there, in a few words
+   */
+  public record Related(Location location, String title) {}
+
   @Override
   public String toString() {
     return rule.code() + "@" + location.line() + ":" + location.column() + " " + message;
@@ -178,6 +196,7 @@ public final class Diagnostic {
     private Optional<String> found = Optional.empty();
     private Optional<String> hypothesis = Optional.empty();
     private Optional<Fix> fix = Optional.empty();
+    private final List<Related> related = new ArrayList<>(0);
 
     private Builder(RuleInfo rule, RecordText text, Span span, String message) {
       this.rule = rule;
@@ -237,6 +256,12 @@ public final class Diagnostic {
     /** Adds a repair. */
     public Builder fix(Fix value) {
       fix = Optional.of(value);
+      return this;
+    }
+
+    /** Adds another place that it is about. */
+    public Builder related(Related value) {
+      related.add(value);
       return this;
     }
 

@@ -66,6 +66,22 @@ public final class EightBytes {
     return (all & HIGH_BITS) == 0;
   }
 
+  /** The first place of an ASCII character from an index on; the number of bytes without one. */
+  static int indexOf(byte[] bytes, int from, char character) {
+    int i = from;
+    while (i <= bytes.length - Long.BYTES) {
+      long mark = find(at(bytes, i), character);
+      if (mark != 0) {
+        return i + place(mark);
+      }
+      i += Long.BYTES;
+    }
+    while (i < bytes.length && bytes[i] != character) {
+      i++;
+    }
+    return i;
+  }
+
   /** Marks the first byte that is no visible ASCII character and no blank; 0 without one. */
   private static long unlessVisible(long bytes) {
     return (bytes | (bytes - BLANKS) | (bytes + ONES)) & HIGH_BITS;

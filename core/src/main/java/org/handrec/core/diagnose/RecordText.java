@@ -163,6 +163,23 @@ public final class RecordText {
     return new String(bytes, from, to - from, charset);
   }
 
+  /** Whether a line begins with an ASCII character. */
+  public boolean hasLineBeginningWith(char character) {
+    int i = 0;
+    while (i < bytes.length) {
+      i = EightBytes.indexOf(bytes, i, character);
+      if (i < bytes.length && (i == 0 || isLineEnd(bytes[i - 1]))) {
+        return true;
+      }
+      i++;
+    }
+    return false;
+  }
+
+  private static boolean isLineEnd(byte b) {
+    return b == '\n' || b == '\r';
+  }
+
   /** A place in the bytes, with its line and column. */
   private static final class Place {
     private final int index;

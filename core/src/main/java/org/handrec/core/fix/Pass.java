@@ -84,7 +84,7 @@ final class Pass implements Reading.Work {
   public void onWhole(List<Diagnostic> findings) throws IOException {
     for (Diagnostic finding : findings) {
       whole.add(finding);
-      if (request.wanted().test(finding)) {
+      if (request.wanted().test(Optional.empty(), finding)) {
         boolean none = finding.rule().fixSafety() == FixSafety.NONE;
         Reason reason = none ? Reason.NO_FIX : Reason.NOT_HERE;
         log.left(Optional.empty(), finding, reason, Optional.empty());
@@ -138,7 +138,7 @@ final class Pass implements Reading.Work {
     }
 
     void consider(Diagnostic finding, Search search) throws IOException {
-      if (!request.wanted().test(finding)) {
+      if (!request.wanted().test(record, finding)) {
         return;
       }
       boolean wide = fixer.isFileWide(finding);

@@ -6,11 +6,12 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.function.BiPredicate;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.FixSafety;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.Format;
+import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.core.format.Spool;
 
@@ -37,14 +38,15 @@ public final class Repair {
    * @param format the format of the text
    * @param options how it is read
    * @param allowed the classes of repairs to make
-   * @param wanted the findings to look at; others are neither repaired nor reported as left
+   * @param wanted the findings to look at, given the record in which they lie; others are neither
+   *     repaired nor reported as left
    * @param temporary where temporary files go; empty for the directory of the system
    */
   public record Request(
       Format format,
       ReadOptions options,
       Set<FixSafety> allowed,
-      Predicate<Diagnostic> wanted,
+      BiPredicate<Optional<HandRecord>, Diagnostic> wanted,
       Optional<Path> temporary) {
     /** Copies the set. */
     public Request {

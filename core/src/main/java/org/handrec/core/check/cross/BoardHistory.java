@@ -59,7 +59,7 @@ final class BoardHistory implements IdentityRule {
   private static boolean restarts(Visit visit) {
     return visit.relation() instanceof DealRelation.Different
         && visit.number() < visit.session().last()
-        && visit.board().wasAt(visit.place());
+        && visit.board().playedAt(visit.place()).isPresent();
   }
 
   @Override

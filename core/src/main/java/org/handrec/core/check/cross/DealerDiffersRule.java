@@ -62,6 +62,7 @@ final class DealerDiffersRule implements VisitRule {
             .at("X010", visit.context().compared(tag), message)
             .tag(tag)
             .expected(first.value().orElseThrow().toString())
-            .found(here.toString()));
+            .found(here.toString())
+            .related(first.related()));
   }
 }

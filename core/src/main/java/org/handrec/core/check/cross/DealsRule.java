@@ -69,6 +69,7 @@ final class DealsRule implements VisitRule {
             code,
             visit.context().compared("Deal"),
             "board %d: %s".formatted(visit.number(), message))
-        .tag("Deal");
+        .tag("Deal")
+        .related(visit.board().deal().related());
   }
 }

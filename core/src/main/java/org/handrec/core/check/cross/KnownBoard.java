@@ -3,7 +3,7 @@ package org.handrec.core.check.cross;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
+import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Span;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.model.Board;
@@ -47,9 +47,14 @@ final class KnownBoard {
    * A record of the board.
    *
    * @param index its number in the source
+   * @param line the line in which it begins
    * @param checksum of its text
    */
-  private record Entry(int index, Place place, int checksum) {}
+  private record Entry(int index, int line, Place place, int checksum) {
+    Diagnostic.Related related() {
+      return Known.related(index, line);
+    }
+  }
 
   /**
    * A board of which nothing is known.
@@ -96,15 +101,21 @@ final class KnownBoard {
     return otherDeals.contains(other);
   }
 
-  /** Whether a record before was played at a place. */
-  boolean wasAt(Place place) {
-    return entries.stream().anyMatch(entry -> entry.place.equals(place));
+  /** A record before that was played at a place. */
+  Optional<Diagnostic.Related> playedAt(Place place) {
+    return entries.stream()
+        .filter(entry -> entry.place.equals(place))
+        .map(Entry::related)
+        .findFirst();
   }
 
-  /** The number of a record before that says the same. */
-  OptionalInt sameAs(HandRecord record) {
+  /** A record before that says the same. */
+  Optional<Diagnostic.Related> sameAs(HandRecord record) {
     int checksum = checksum(record);
-    return entries.stream().filter(e -> e.checksum == checksum).mapToInt(Entry::index).findFirst();
+    return entries.stream()
+        .filter(entry -> entry.checksum == checksum)
+        .map(Entry::related)
+        .findFirst();
   }
 
   private static int checksum(HandRecord record) {
@@ -173,15 +184,16 @@ final class KnownBoard {
   /** Adds a record. */
   void add(Visit visit) {
     Board board = visit.context().board();
-    deal = deal.or(visit.deal(), visit.record());
-    dealer = dealer.or(board.dealer().value(), visit.record());
-    vulnerability = vulnerability.or(board.vulnerability().value(), visit.record());
+    int line = visit.line();
+    deal = deal.or(visit.deal(), visit.record(), line);
+    dealer = dealer.or(board.dealer().value(), visit.record(), line);
+    vulnerability = vulnerability.or(board.vulnerability().value(), visit.record(), line);
     if (visit.hasOtherDeal() && otherDeals.size() < MOST_DEALS) {
       otherDeals = otherDeals.isEmpty() ? new ArrayList<>(2) : otherDeals;
       otherDeals.add(visit.deal().orElseThrow());
     }
     HandRecord record = visit.context().record();
-    Entry entry = new Entry(visit.record(), visit.place(), checksum(record));
+    Entry entry = new Entry(visit.record(), line, visit.place(), checksum(record));
     if (entries.isEmpty()) {
       contract = board.contract();
       result = board.result();

@@ -1,7 +1,8 @@
 package org.handrec.core.check.cross;
 
-import java.util.OptionalInt;
+import java.util.Optional;
 import org.handrec.core.check.Findings;
+import org.handrec.core.diagnose.Diagnostic;
 
 /**
  * A record of a board is there again: with the same data (X005), or with other data of the same
@@ -13,21 +14,27 @@ final class RepeatedRecordRule implements VisitRule {
     if (visit.isFirst() || visit.hasOtherDeal()) {
       return;
     }
-    OptionalInt same = visit.board().sameAs(visit.context().record());
+    Optional<Diagnostic.Related> same = visit.board().sameAs(visit.context().record());
     if (same.isPresent()) {
       findings.add(
           findings
               .at(
                   "X005",
                   visit.context().origins().record(),
-                  "record %d repeats record %d".formatted(visit.record(), same.getAsInt()))
-              .found(Integer.toString(visit.record())));
-    } else if (visit.place().isNamed() && visit.board().wasAt(visit.place())) {
+                  "record %d repeats %s".formatted(visit.record(), same.get().title()))
+              .found(Integer.toString(visit.record()))
+              .related(same.get()));
+      return;
+    }
+    Optional<Diagnostic.Related> before = visit.board().playedAt(visit.place());
+    if (visit.place().isNamed() && before.isPresent()) {
       findings.add(
-          findings.at(
-              "X011",
-              visit.context().origins().record(),
-              "board %d %s given twice".formatted(visit.number(), visit.place().title())));
+          findings
+              .at(
+                  "X011",
+                  visit.context().origins().record(),
+                  "board %d %s given twice".formatted(visit.number(), visit.place().title()))
+              .related(before.get()));
     }
   }
 }

@@ -34,6 +34,11 @@ record Visit(
     return context.record().index();
   }
 
+  /** The line in which the record begins. */
+  int line() {
+    return context.record().text().locate(context.origins().record()).line();
+  }
+
   /** Whether the deal is not that of the first record, whatever the reason. */
   boolean hasOtherDeal() {
     return relation != DealRelation.SAME;

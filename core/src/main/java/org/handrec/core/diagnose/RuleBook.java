@@ -1,14 +1,11 @@
-package org.handrec.cli.report;
+package org.handrec.core.diagnose;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.handrec.cli.shell.Failure;
-import org.handrec.core.diagnose.RuleCatalog;
-import org.handrec.core.diagnose.RuleInfo;
 
-/** All rules of this version, found by code, name, or prefix of a code. */
+/** Some catalogues as one, whose rules are found by code, name, or the begin of a code. */
 public final class RuleBook {
   private final List<RuleInfo> rules = new ArrayList<>();
 
@@ -33,9 +30,7 @@ public final class RuleBook {
 
   /**
    * The rules of a code, a name or the begin of a code. Letters alone are a family where there is
-   * one of that name: {@code P} is P001 to P026, not PBN.
-   *
-   * @throws Failure when there is no such rule
+   * one of that name: {@code P} is P001 to P027, not PBN. Empty when there is no such rule.
    */
   public List<RuleInfo> select(String text) {
     Optional<RuleInfo> exact = find(text);
@@ -44,14 +39,9 @@ public final class RuleBook {
     }
     String prefix = text.toUpperCase(Locale.ROOT);
     List<RuleInfo> family = rules.stream().filter(rule -> family(rule).equals(prefix)).toList();
-    List<RuleInfo> selected =
-        family.isEmpty() && !prefix.isEmpty()
-            ? rules.stream().filter(rule -> rule.code().startsWith(prefix)).toList()
-            : family;
-    if (selected.isEmpty()) {
-      throw new Failure("no rule '" + text + "'; 'handrec rules' lists them");
-    }
-    return selected;
+    return family.isEmpty() && !prefix.isEmpty()
+        ? rules.stream().filter(rule -> rule.code().startsWith(prefix)).toList()
+        : family;
   }
 
   private static String family(RuleInfo rule) {
