@@ -75,7 +75,7 @@ class HandrecTest {
         "convert --to=pbn -j x a | invalid value for option '--jobs': 'x' is no whole number |"
             + " handrec convert",
         "check -f xml a | invalid value for option '--format': 'xml' is none of text, short, json,"
-            + " jsonl | handrec check",
+            + " jsonl, csv, sarif, junit, github, html | handrec check",
         "check --format | missing required parameter for option '--format' (FORMAT) | handrec check",
         "explain | missing required parameter: 'CODE' | handrec explain",
         "formats x | no argument 'x' | handrec formats",
