@@ -81,7 +81,7 @@ final class Sample {
 
         @Override
         public Optional<Fix> fix(Finding finding) {
-          return finding.diagnostic().rule() == BID
+          return finding.diagnostic().rule().equals(BID)
               ? Optional.of(
                   new Fix(
                       "make it {even}",
