@@ -57,7 +57,7 @@ class MatchpointsTest {
       for (int score : scores) {
         int won = 0;
         for (int other : scores) {
-          won += Integer.compare(score, other) + 1;
+          won += score > other ? 2 : score == other ? 1 : 0;
         }
         assertThat(matchpoints.ns(score)).isEqualTo(won - 1);
         assertThat(matchpoints.ns(score) + matchpoints.ew(score)).isEqualTo(matchpoints.top());

@@ -37,7 +37,7 @@ class VictoryPointScaleTest {
 
   /** A number, or the first one of a range. */
   private static int boards(String text) {
-    return Integer.parseInt(text.split("-")[0]);
+    return Integer.parseInt(text.split("-", -1)[0]);
   }
 
   @ParameterizedTest

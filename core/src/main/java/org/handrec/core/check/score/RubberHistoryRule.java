@@ -78,7 +78,7 @@ public final class RubberHistoryRule implements RecordRule {
     if (begin < 0 || slash < 0) {
       return games;
     }
-    for (String word : history.substring(slash + 1).strip().split(" +")) {
+    for (String word : history.substring(slash + 1).strip().split(" +", -1)) {
       if (!word.matches("[0-9]{1,9}")) {
         break;
       }
