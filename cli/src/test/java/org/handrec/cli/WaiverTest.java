@@ -76,7 +76,7 @@ class WaiverTest {
   @Test
   void aWordThatIsNoRuleIsAFinding() {
     assertThat(check("a.pbn", "% handrec: ignore A0x1 D010 I\n[Event \"x\"]\n"))
-        .containsExactly("E004 [record 1]");
+        .containsExactly("E006 [record 1]");
   }
 
   @Test

@@ -111,7 +111,7 @@ final class Waivers {
         Span place = new Span(at, at + word.group().length());
         findings.add(
             findings
-                .at("E004", place, "no rule \"%s\" to ignore".formatted(text.slice(place)))
+                .at("E006", place, "no rule \"%s\" to ignore".formatted(text.slice(place)))
                 .found(text.slice(place)));
       }
     }
