@@ -12,6 +12,8 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.handrec.cli.input.Formats;
 import org.handrec.cli.input.Input;
+import org.handrec.cli.output.CsvRecordWriter;
+import org.handrec.cli.output.CsvTable;
 import org.handrec.cli.output.JsonRecordWriter;
 import org.handrec.cli.output.LinRecordWriter;
 import org.handrec.cli.output.LossJournal;
@@ -76,6 +78,19 @@ final class ConvertCommand implements Callable<Integer> {
   private boolean keepUnknown;
 
   @Option(
+      names = "--table",
+      paramLabel = "TABLE",
+      description = "CSV: the rows are ${COMPLETION-CANDIDATES} (default: boards).")
+  private Optional<CsvTable> table = Optional.empty();
+
+  @Option(
+      names = "--exact",
+      description =
+          "CSV: write texts that a spreadsheet takes for formulas as they are, without an"
+              + " apostrophe before them.")
+  private boolean exact;
+
+  @Option(
       names = {"-j", "--jobs"},
       paramLabel = "N",
       description = "Convert N files at once when each has its own output (default: 1).")
@@ -124,6 +139,9 @@ final class ConvertCommand implements Callable<Integer> {
     }
     if (keepUnknown && !lin && target != Target.PBN) {
       throw new Failure("--keep-unknown belongs to --to lin and --to pbn");
+    }
+    if ((table.isPresent() || exact) && target != Target.CSV) {
+      throw new Failure("--table and --exact belong to --to csv");
     }
     boolean otherCharset =
         output.charset().filter(c -> !c.equals(StandardCharsets.UTF_8)).isPresent();
@@ -200,6 +218,14 @@ final class ConvertCommand implements Callable<Integer> {
       case URL -> lin(out, LinWriter.Form.ADDRESS, newline, sink);
       case JSON -> JsonRecordWriter.ofArray(out, charset, newline);
       case JSONL -> JsonRecordWriter.ofLines(out, charset, newline);
+      case CSV ->
+          new CsvRecordWriter(
+              out,
+              table.orElse(CsvTable.BOARDS),
+              charset,
+              output.newline().orElse("\r\n"),
+              exact,
+              sink);
     };
   }
 

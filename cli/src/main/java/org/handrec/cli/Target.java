@@ -8,7 +8,8 @@ enum Target {
   LIN("format of Bridge Base Online"),
   URL("addresses of the hand viewer, one a line"),
   JSON("one JSON array of boards"),
-  JSONL("one JSON object a board, one a line");
+  JSONL("one JSON object a board, one a line"),
+  CSV("a table of boards, calls, cards or results");
 
   private final String title;
 
@@ -20,7 +21,7 @@ enum Target {
     return title;
   }
 
-  /** {@code pbn lin url json jsonl}, which is also the extension of its files. */
+  /** {@code pbn lin url json jsonl csv}, which is also the extension of its files. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

@@ -331,7 +331,7 @@ class ConvertCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"pbn", "lin", "json", "jsonl", "url"})
+  @ValueSource(strings = {"pbn", "lin", "json", "jsonl", "url", "csv"})
   void noInputLeavesNoFile(String target) {
     desk.put("notes.txt", "Dear all,\n");
 
@@ -394,7 +394,7 @@ class ConvertCommandTest {
     assertThat(wrong.err())
         .isEqualTo(
             """
-            handrec: invalid value for option '--to': 'doc' is none of pbn, lin, url, json, jsonl
+            handrec: invalid value for option '--to': 'doc' is none of pbn, lin, url, json, jsonl, csv
             See 'handrec convert --help'.
             """);
     assertThat(wrong.code()).isEqualTo(2);

@@ -93,6 +93,7 @@ class RulesCommandTest {
             url    .url     written        addresses of the hand viewer, one a line
             json   .json    written        one JSON array of boards
             jsonl  .jsonl   written        one JSON object a board, one a line
+            csv    .csv     written        a table of boards, calls, cards or results
             """);
   }
 }
