@@ -83,6 +83,20 @@ final class GameOrigins implements Origins {
   }
 
   @Override
+  public List<Span> tableCells(String table) {
+    int tag = indexOf(table);
+    if (tag < 0) {
+      return List.of();
+    }
+    TableCells cells = TableCells.of(game, tag);
+    List<Span> spans = new ArrayList<>(cells.count());
+    for (int cell = 0; cell < cells.count(); cell++) {
+      spans.add(span(cells.start(cell), cells.end(cell)));
+    }
+    return spans;
+  }
+
+  @Override
   public Span dealtCard(int index) {
     return span(deal[2 * index], deal[2 * index + 1]);
   }

@@ -99,6 +99,7 @@ final class PbnFixer implements Fixer {
       case "PBN026" -> CommentFixes.text(game);
       case "PBN027", "PBN046" -> CommentFixes.pair(game);
       case "PBN042", "A010", "A020", "P005", "P024" -> CommentFixes.token(game);
+      case "T001" -> TableFixes.sorted(game);
       case "R011" -> CommentFixes.unmarkedResult(game);
       default -> suggestion(game);
     };
@@ -115,6 +116,8 @@ final class PbnFixer implements Fixer {
       case "D006" -> Suggestions.fourthHand(game);
       case "I001", "I002", "R001", "R002", "R005", "V001", "V004", "V005", "V009" ->
           Suggestions.expected(game);
+      case "V006", "V007", "T002", "T004" ->
+          game.tagAt(game.from()) < 0 ? TableFixes.expected(game) : Suggestions.expected(game);
       case "I003" -> Suggestions.number(game);
       case "I007" -> Suggestions.vulnerability(game);
       case "A001" -> Suggestions.marked(game, "^I");

@@ -28,6 +28,10 @@ final class Remarks {
 
   /** Whether a token holds control characters alone, which the lexer has reported. */
   boolean isControl(int token) {
+    return isControl(game, token);
+  }
+
+  static boolean isControl(RawGame game, int token) {
     for (int i = game.tokens.start(token); i < game.tokens.end(token); i++) {
       if ((game.bytes[i] >= ' ' && game.bytes[i] != 127) || game.bytes[i] < 0) {
         return false;

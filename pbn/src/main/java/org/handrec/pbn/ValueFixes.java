@@ -35,43 +35,18 @@ final class ValueFixes {
     }
     List<Table.Column> columns = table.get().columns();
     List<Edit> edits = new ArrayList<>();
-    int cell = 0;
-    int token = game.game().firstTokenBehind(tag);
-    while (token < game.endOfSection(tag) && !game.game().isBrokenTag(token)) {
-      if (game.kind(token).isBlank() || game.kind(token).isComment()) {
-        token++;
-        continue;
-      }
-      int end = endOfCell(game, token, game.endOfSection(tag));
-      String text = game.text(game.tokens().start(token), game.tokens().end(end - 1));
-      if (text.equalsIgnoreCase("N")
+    TableCells cells = TableCells.of(game.game(), tag);
+    for (int cell = 0; cell < cells.count(); cell++) {
+      if (game.text(cells.start(cell), cells.end(cell)).equalsIgnoreCase("N")
           && columns.get(cell % columns.size()).name().equals("Denomination")) {
-        edits.add(wider(game, token));
+        edits.add(wider(game, cells.start(cell), cells.end(cell)));
       }
-      cell++;
-      token = end;
     }
     return game.fix(edits);
   }
 
-  private static int endOfCell(GameEdits game, int token, int limit) {
-    if (game.kind(token) == TokenKind.STRING) {
-      return token + 1;
-    }
-    int end = token;
-    while (end < limit
-        && !game.kind(end).isBlank()
-        && !game.kind(end).isComment()
-        && game.kind(end) != TokenKind.STRING) {
-      end++;
-    }
-    return end;
-  }
-
   /** {@code NT} for {@code N}; a surplus blank beside it goes, so that columns keep their width. */
-  private static Edit wider(GameEdits game, int token) {
-    int from = game.tokens().start(token);
-    int to = game.tokens().end(token);
+  private static Edit wider(GameEdits game, int from, int to) {
     if (isBlank(game, to) && isBlank(game, to + 1)) {
       return game.replace(from, to + 1, "NT");
     }

@@ -3,6 +3,7 @@ package org.handrec.pbn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -44,6 +45,26 @@ class MessageFormTest {
         assertThat(found.message())
             .as(found.code())
             .matches(message -> MessageForm.of(found.rule().message()).matches(message));
+      }
+    }
+  }
+
+  /** The samples of the rules, which stand with the tool; those of LIN have their own reader. */
+  @Test
+  void messagesOfSamplesHaveTheirForms() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of("../cli/src/test/resources/rules"))) {
+      for (Path file : files.sorted().toList()) {
+        for (String part : Files.readString(file).split("(?m)^== .*\n", -1)) {
+          byte[] text = part.getBytes(StandardCharsets.ISO_8859_1);
+          for (Diagnostic found :
+              part.contains("md|")
+                  ? List.<Diagnostic>of()
+                  : findings(Source.of("sample", text), ReadOptions.DEFAULT)) {
+            assertThat(found.message())
+                .as(file + " " + found)
+                .matches(message -> MessageForm.of(found.rule().message()).matches(message));
+          }
+        }
       }
     }
   }

@@ -17,6 +17,12 @@ import org.handrec.core.check.result.ResultRule;
 import org.handrec.core.check.result.ZeroClaimRule;
 import org.handrec.core.check.score.RubberHistoryRule;
 import org.handrec.core.check.score.ScoreRule;
+import org.handrec.core.check.table.EmptyTableRule;
+import org.handrec.core.check.table.PointsRule;
+import org.handrec.core.check.table.RankRule;
+import org.handrec.core.check.table.RowOrderRule;
+import org.handrec.core.check.table.RowScoreRule;
+import org.handrec.core.check.table.VictoryPointRule;
 
 /** The rules that look at one record, in the order in which they are applied. */
 public final class RecordRules {
@@ -37,13 +43,21 @@ public final class RecordRules {
                   new RecordedResultRule(),
                   new ResultPresenceRule(),
                   new ScoreRule(),
-                  new RubberHistoryRule()))
+                  new RubberHistoryRule(),
+                  new EmptyTableRule(),
+                  new RowOrderRule(),
+                  new RowScoreRule(),
+                  new PointsRule(),
+                  new RankRule(),
+                  new VictoryPointRule()))
           .flatMap(List::stream)
           .toList();
 
   private RecordRules() {}
 
-  /** All of them: deal, identification, auction, contract and declarer, play, result, score. */
+  /**
+   * All of them: deal, identification, auction, contract and declarer, play, result, score, tables.
+   */
   public static List<RecordRule> all() {
     return ALL;
   }

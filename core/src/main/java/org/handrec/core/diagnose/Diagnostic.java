@@ -197,12 +197,20 @@ public final class Diagnostic {
     private Optional<String> hypothesis = Optional.empty();
     private Optional<Fix> fix = Optional.empty();
     private final List<Related> related = new ArrayList<>(0);
+    private Severity severity;
 
     private Builder(RuleInfo rule, RecordText text, Span span, String message) {
       this.rule = rule;
       this.text = text;
       this.span = span;
       this.message = message;
+      this.severity = rule.severity();
+    }
+
+    /** Sets the severity, where it is not that of the rule. */
+    public Builder severity(Severity value) {
+      severity = value;
+      return this;
     }
 
     /** Names the player. */
@@ -267,7 +275,7 @@ public final class Diagnostic {
 
     /** The finding. */
     public Diagnostic build() {
-      return new Diagnostic(this, rule.severity());
+      return new Diagnostic(this, severity);
     }
   }
 }

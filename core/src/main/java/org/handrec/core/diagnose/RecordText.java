@@ -2,6 +2,7 @@ package org.handrec.core.diagnose;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.zip.CRC32;
 
 /**
@@ -9,6 +10,9 @@ import java.util.zip.CRC32;
  * when they are asked for.
  */
 public final class RecordText {
+  /** Of a longer rest of a line an excerpt holds nothing. */
+  private static final int LONG_LINE = 256;
+
   private final byte[] bytes;
   private final long offset;
   private final int firstLine;
@@ -94,6 +98,46 @@ public final class RecordText {
     return (int) sum.getValue();
   }
 
+  /**
+   * A part as a text of its own, together with the lines in which it stands when these are not
+   * long: what a finding needs that is made when the record is gone.
+   *
+   * @throws IndexOutOfBoundsException when the part is not inside the record
+   */
+  public RecordText excerpt(Span span) {
+    int from = (int) (span.start() - offset);
+    int to = (int) (span.end() - offset);
+    int begin = startOfLine(from);
+    int end = endOfLine(to);
+    if (from - begin > LONG_LINE || end - to > LONG_LINE) {
+      begin = from;
+      end = to;
+    }
+    Location location = locate(new Span(offset + begin, offset + begin));
+    return new RecordText(
+        Arrays.copyOfRange(bytes, begin, end),
+        offset + begin,
+        location.line(),
+        location.column(),
+        charset);
+  }
+
+  private int startOfLine(int at) {
+    int from = at;
+    while (from > 0 && bytes[from - 1] != '\n' && bytes[from - 1] != '\r') {
+      from--;
+    }
+    return from;
+  }
+
+  private int endOfLine(int at) {
+    int to = at;
+    while (to < bytes.length && bytes[to] != '\n' && bytes[to] != '\r') {
+      to++;
+    }
+    return to;
+  }
+
   /** Lines and columns of a part. A part that ends at a line end stops before it. */
   public Location locate(Span span) {
     int from = clamp(span.start());
@@ -152,15 +196,8 @@ public final class RecordText {
   /** The text of the line in which an offset stands, without its line end. */
   public String lineAt(long position) {
     int at = clamp(position);
-    int from = at;
-    while (from > 0 && bytes[from - 1] != '\n' && bytes[from - 1] != '\r') {
-      from--;
-    }
-    int to = at;
-    while (to < bytes.length && bytes[to] != '\n' && bytes[to] != '\r') {
-      to++;
-    }
-    return new String(bytes, from, to - from, charset);
+    int from = startOfLine(at);
+    return new String(bytes, from, endOfLine(at) - from, charset);
   }
 
   /** Whether a line begins with an ASCII character. */

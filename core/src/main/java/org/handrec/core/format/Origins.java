@@ -39,6 +39,11 @@ public interface Origins {
     return Optional.empty();
   }
 
+  /** The elements of a table of the board; none when it is not written in this record. */
+  default List<Span> tableCells(String table) {
+    return List.of();
+  }
+
   /** The list that holds the recorded result, which need not stand in the record. */
   default Optional<Passage> recordedResult() {
     return Optional.empty();

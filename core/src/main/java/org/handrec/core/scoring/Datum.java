@@ -30,15 +30,22 @@ public record Datum(Average average, int dropped, Rounding rounding) {
    * @throws IllegalArgumentException without a result
    */
   public int of(Frequencies board) {
+    return rounding.of(exact(board));
+  }
+
+  /**
+   * The datum before it is rounded, in points of North-South.
+   *
+   * @throws IllegalArgumentException without a result
+   */
+  public BigDecimal exact(Frequencies board) {
     if (board.size() == 0) {
       throw new IllegalArgumentException("no result");
     }
     int drop = average == Average.MEDIAN || 2 * dropped >= board.size() ? 0 : dropped;
-    BigDecimal exact =
-        average == Average.MEDIAN
-            ? half(at(board, (board.size() - 1) / 2) + at(board, board.size() / 2))
-            : mean(board, drop);
-    return rounding.of(exact);
+    return average == Average.MEDIAN
+        ? half(at(board, (board.size() - 1) / 2) + at(board, board.size() / 2))
+        : mean(board, drop);
   }
 
   private static BigDecimal half(int sum) {

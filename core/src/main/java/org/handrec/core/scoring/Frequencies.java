@@ -17,8 +17,13 @@ public final class Frequencies {
 
   /** Adds a result, in points of North-South. */
   public void add(int score) {
-    counts.merge(score, 1, Integer::sum);
-    size++;
+    add(score, 1);
+  }
+
+  /** Adds a result that occurs a number of times. */
+  public void add(int score, int times) {
+    counts.merge(score, times, Integer::sum);
+    size += times;
   }
 
   /** Number of results. */
@@ -42,6 +47,24 @@ public final class Frequencies {
       sum += count;
     }
     return sum;
+  }
+
+  /**
+   * The lowest score.
+   *
+   * @throws java.util.NoSuchElementException without a result
+   */
+  public int lowest() {
+    return counts.firstKey();
+  }
+
+  /**
+   * The highest score.
+   *
+   * @throws java.util.NoSuchElementException without a result
+   */
+  public int highest() {
+    return counts.lastKey();
   }
 
   /** The scores with their numbers, the lowest first. */

@@ -16,6 +16,7 @@ final class BoardHistory implements IdentityRule {
   private final Sessions sessions = new Sessions();
   private final KnownBoards boards = new KnownBoards();
   private final KnownDeals deals = new KnownDeals();
+  private final StatedPointsRule points = new StatedPointsRule();
   private final List<VisitRule> rules =
       List.of(
           new NumberOrderRule(),
@@ -24,7 +25,8 @@ final class BoardHistory implements IdentityRule {
           new RepeatedRecordRule(),
           new DealerDiffersRule(),
           new BothRoomsRule(),
-          new BothSidesDeclareRule());
+          new BothSidesDeclareRule(),
+          points);
 
   @Override
   public void check(BoardContext context, Identity identity, Findings findings) {
@@ -42,7 +44,7 @@ final class BoardHistory implements IdentityRule {
     for (VisitRule rule : rules) {
       rule.check(visit, findings);
     }
-    visit.board().add(visit);
+    visit.board().add(visit, RecordScore.of(context, findings));
     session.add(visit.number(), visit.place());
   }
 
@@ -66,5 +68,6 @@ final class BoardHistory implements IdentityRule {
   public void finish(Span end, Findings findings) {
     MissingBoards.report(sessions, end, findings);
     OneRoomOnly.report(boards, end, findings);
+    points.finish(findings);
   }
 }

@@ -49,12 +49,22 @@ final class KnownBoard {
    * @param index its number in the source
    * @param line the line in which it begins
    * @param checksum of its text
+   * @param score see {@link RecordScore}
    */
-  private record Entry(int index, int line, Place place, int checksum) {
+  private record Entry(int index, int line, Place place, int checksum, int score) {
     Diagnostic.Related related() {
       return Known.related(index, line);
     }
   }
+
+  /**
+   * What a record of the board says of its result.
+   *
+   * @param record its number in the source
+   * @param room where the board was played
+   * @param score points of North-South, or what {@link RecordScore} says instead
+   */
+  record Result(int record, Place.Room room, int score) {}
 
   /**
    * A board of which nothing is known.
@@ -181,8 +191,20 @@ final class KnownBoard {
     return contract.isGiven() && contract.equals(board.contract()) && result.equals(board.result());
   }
 
-  /** Adds a record. */
-  void add(Visit visit) {
+  /** Whether all records of the board are known. */
+  boolean isComplete() {
+    return entries.size() < MOST;
+  }
+
+  /** The results of the records, in their order. */
+  List<Result> results() {
+    return entries.stream()
+        .map(entry -> new Result(entry.index, entry.place.which(), entry.score))
+        .toList();
+  }
+
+  /** Adds a record with its score, see {@link RecordScore}. */
+  void add(Visit visit, int score) {
     Board board = visit.context().board();
     int line = visit.line();
     deal = deal.or(visit.deal(), visit.record(), line);
@@ -193,7 +215,7 @@ final class KnownBoard {
       otherDeals.add(visit.deal().orElseThrow());
     }
     HandRecord record = visit.context().record();
-    Entry entry = new Entry(visit.record(), line, visit.place(), checksum(record));
+    Entry entry = new Entry(visit.record(), line, visit.place(), checksum(record), score);
     if (entries.isEmpty()) {
       contract = board.contract();
       result = board.result();

@@ -20,14 +20,14 @@ import org.handrec.core.scoring.DuplicateScore;
  * @param tricks of declarer's side, 0 to 13
  * @param tariff the laws of its time
  */
-record PlayedContract(
+public record PlayedContract(
     Contract.Played contract,
     Seat declarer,
     Vulnerability vulnerability,
     int tricks,
     DuplicateScore.Tariff tariff) {
   /** What the replay gives; empty when a fact is unknown, or all passed. */
-  static Optional<PlayedContract> of(BoardContext context) {
+  public static Optional<PlayedContract> of(BoardContext context) {
     Board board = context.board();
     Replay replay = context.replay();
     boolean known =
@@ -48,12 +48,12 @@ record PlayedContract(
   }
 
   /** The points of declarer's side. */
-  int score() {
+  public int score() {
     return DuplicateScore.of(contract, vulnerability.includes(declarer.side()), tricks, tariff);
   }
 
   /** {@code NS vulnerable}, {@code none vulnerable}. */
-  static String words(Vulnerability vulnerability) {
+  public static String words(Vulnerability vulnerability) {
     return switch (vulnerability) {
       case NONE -> "none vulnerable";
       case ALL -> "all vulnerable";
@@ -88,7 +88,7 @@ record PlayedContract(
   }
 
   /** The tariff that the Scoring tag names (PBN 3.4.12). */
-  static DuplicateScore.Tariff tariff(Board board) {
+  public static DuplicateScore.Tariff tariff(Board board) {
     Optional<String> scoring = board.text("Scoring").value();
     return scoring.isPresent() && scoring.get().toLowerCase(Locale.ROOT).contains("oldmp")
         ? DuplicateScore.Tariff.BEFORE_1987

@@ -13,7 +13,9 @@ import org.handrec.core.model.Strain;
  * The single changes that turn the computed score into the stated one: other tricks, vulnerability,
  * risk, side, level or denomination, the likeliest first.
  */
-final class ScoreHypotheses {
+public final class ScoreHypotheses {
+  private static final int MOST_NAMED = 3;
+
   private final PlayedContract played;
   private final StatedScore stated;
   private final List<String> fits = new ArrayList<>();
@@ -21,6 +23,14 @@ final class ScoreHypotheses {
   private ScoreHypotheses(PlayedContract played, StatedScore stated) {
     this.played = played;
     this.stated = stated;
+  }
+
+  /** The likeliest changes in a sentence: {@code fits 9 tricks}; no character without any. */
+  public static String words(PlayedContract played, StatedScore stated) {
+    List<String> fits = of(played, stated);
+    return fits.isEmpty()
+        ? ""
+        : "fits " + Wording.alternatives(fits.subList(0, Math.min(MOST_NAMED, fits.size())));
   }
 
   /** The changes in words, such as {@code 9 tricks}; perhaps none. */

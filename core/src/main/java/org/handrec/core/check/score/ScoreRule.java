@@ -1,6 +1,5 @@
 package org.handrec.core.check.score;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.handrec.core.check.BoardContext;
@@ -23,8 +22,6 @@ import org.handrec.core.scoring.DuplicateScore;
  * right. Rubber and Chicago scores depend on the deals before; of them only sets are compared.
  */
 public final class ScoreRule implements RecordRule {
-  private static final int MOST_EXPLANATIONS = 3;
-
   /** Creates the rule. */
   public ScoreRule() {}
 
@@ -103,12 +100,7 @@ public final class ScoreRule implements RecordRule {
       findings.add(at(context, findings, "V004", message).expected(expected));
       return;
     }
-    List<String> fits = ScoreHypotheses.of(played, stated);
-    String explanation =
-        fits.isEmpty()
-            ? ""
-            : "fits "
-                + Wording.alternatives(fits.subList(0, Math.min(MOST_EXPLANATIONS, fits.size())));
+    String explanation = ScoreHypotheses.words(played, stated);
     Diagnostic.Builder finding =
         at(
             context,

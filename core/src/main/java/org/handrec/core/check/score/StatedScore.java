@@ -11,9 +11,9 @@ import org.handrec.core.model.SideScore;
  * @param points as written
  * @param side whose points they are; empty for the declarer's
  */
-record StatedScore(int points, Optional<Side> side) {
+public record StatedScore(int points, Optional<Side> side) {
   /** The score of a tag; with two opposite ones the first. Empty for fractions. */
-  static Optional<StatedScore> of(SideScore score) {
+  public static Optional<StatedScore> of(SideScore score) {
     return of(score.ns(), Optional.of(Side.NS))
         .or(() -> of(score.ew(), Optional.of(Side.EW)))
         .or(() -> of(score.declarer(), Optional.empty()));
@@ -37,7 +37,7 @@ record StatedScore(int points, Optional<Side> side) {
   }
 
   /** The points of declarer's side. */
-  int ofDeclarer(Seat declarer) {
+  public int ofDeclarer(Seat declarer) {
     return side.isEmpty() || side.get() == declarer.side() ? points : -points;
   }
 

@@ -1,0 +1,60 @@
+package org.handrec.core.check.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import org.handrec.core.check.BoardContext;
+import org.handrec.core.check.Findings;
+import org.handrec.core.check.RecordRule;
+
+/** T004 for the ranks of a ScoreTable: they are those of its scores, North-South first. */
+public final class RankRule implements RecordRule {
+  private static final String TABLE = "ScoreTable";
+
+  /** Creates the rule. */
+  public RankRule() {}
+
+  @Override
+  public void check(BoardContext context, Findings findings) {
+    if (Grid.isIn(context)) {
+      Grid.of(context, findings, TABLE)
+          .filter(grid -> grid.column("Rank") >= 0)
+          .ifPresent(grid -> check(context, grid, findings));
+    }
+  }
+
+  private static void check(BoardContext context, Grid grid, Findings findings) {
+    RowScores rows = new RowScores(grid, context);
+    OptionalDouble[] values = new OptionalDouble[grid.rows()];
+    OptionalDouble[] ranks = new OptionalDouble[grid.rows()];
+    int[] times = new int[grid.rows()];
+    int column = grid.column("Rank");
+    for (int row = 0; row < grid.rows(); row++) {
+      values[row] = value(grid, rows, row);
+      ranks[row] = Ranks.rank(grid.cell(row, column));
+      times[row] = rows.times(row);
+    }
+    Ranks order = new Ranks(values, times);
+    for (int row : order.wrong(ranks).orElse(List.of())) {
+      String message = "rank %s, by score %d".formatted(grid.cell(row, column), order.place(row));
+      findings.add(
+          grid.at(findings, "T004", row, column, message)
+              .expected(Integer.toString(order.place(row))));
+    }
+  }
+
+  private static OptionalDouble value(Grid grid, RowScores rows, int row) {
+    OptionalInt score = rows.isArtificial(row) ? OptionalInt.empty() : rows.score(row);
+    if (score.isPresent()) {
+      return OptionalDouble.of(score.getAsInt());
+    }
+    for (String name : List.of("MP_NS", "Percentage_NS", "IMP_NS")) {
+      Optional<Figure> figure = grid.figure(row, grid.column(name));
+      if (figure.isPresent() && grid.column("Score_NS", "Score_EW") < 0) {
+        return OptionalDouble.of(figure.get().value());
+      }
+    }
+    return OptionalDouble.empty();
+  }
+}

@@ -1,0 +1,2 @@
+/** Checks of the tables of a record: their rows, and the points in them against the scores. */
+package org.handrec.core.check.table;
