@@ -4,77 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.handrec.core.check.Checker;
-import org.handrec.core.check.RecordRules;
-import org.handrec.core.diagnose.Diagnostic;
-import org.handrec.core.diagnose.Severity;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.core.format.RecordReader;
 import org.handrec.core.rules.Habits;
 import org.handrec.core.rules.Replay;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.handrec.testkit.SamplesContract;
 
-/** The samples of LIN show what samples/README.md says of them. */
-class SamplesTest {
-  private static final Path SAMPLES = Path.of("../samples");
-  private static final Pattern ROW =
-      Pattern.compile(
-          "(?m)^\\| \\[[a-z0-9-]+]\\(faulty/([a-z0-9-]+\\.lin)\\).*\\| ([A-Z0-9]+) \\|$");
-
-  record Fault(String file, String code) {
-    @Override
-    public String toString() {
-      return file + " " + code;
-    }
+/** The samples of LIN, all in the form that the writer gives them. */
+class SamplesTest extends SamplesContract {
+  SamplesTest() {
+    super(new LinFormat());
   }
 
-  static List<Fault> faults() throws IOException {
-    return ROW.matcher(Files.readString(SAMPLES.resolve("README.md")))
-        .results()
-        .map(row -> new Fault(row.group(1), row.group(2)))
-        .toList();
+  @Override
+  protected boolean isCanonical(String file) {
+    return true;
   }
 
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("faults")
-  void aFaultyFileHasTheOneFaultItIsNamedFor(Fault fault) throws IOException {
-    assertThat(remarks(SAMPLES.resolve("faulty").resolve(fault.file())))
-        .isNotEmpty()
-        .allMatch(found -> found.code().equals(fault.code()));
-  }
-
-  @Test
-  void everyFaultyFileIsInTheList() throws IOException {
-    Set<String> listed = faults().stream().map(Fault::file).collect(Collectors.toSet());
-    try (Stream<Path> files = Files.list(SAMPLES.resolve("faulty"))) {
-      assertThat(
-              files
-                  .map(file -> file.getFileName().toString())
-                  .filter(name -> name.endsWith(".lin")))
-          .hasSameElementsAs(listed);
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"club-pairs.lin", "team-match.lin"})
-  void theOtherFilesAreCleanAndCanonical(String name) throws IOException {
-    Path file = SAMPLES.resolve(name);
-    assertThat(remarks(file)).isEmpty();
-
+  @Override
+  protected byte[] written(Path file) throws IOException {
     ByteArrayOutputStream written = new ByteArrayOutputStream();
     try (LinWriter writer = new LinWriter(written, LinWriter.Options.DEFAULT);
         RecordReader reader = new LinFormat().read(Source.of(file), ReadOptions.DEFAULT)) {
@@ -85,21 +37,6 @@ class SamplesTest {
       assertThat(writer.writeTrailer(reader)).isEmpty();
       assertThat(writer.finish()).isEmpty();
     }
-    assertThat(written.toByteArray()).isEqualTo(Files.readAllBytes(file));
-  }
-
-  /** All errors and warnings about a file. */
-  private static List<Diagnostic> remarks(Path file) throws IOException {
-    Checker checker = new Checker(RecordRules.all());
-    List<Diagnostic> found = new ArrayList<>();
-    try (RecordReader reader = new LinFormat().read(Source.of(file), ReadOptions.DEFAULT)) {
-      for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
-        Replay replay = Replay.of(next.get().board(), false, Habits.UNKNOWN);
-        found.addAll(checker.check(next.get(), replay));
-      }
-      found.addAll(reader.trailer().diagnostics());
-    }
-    found.removeIf(finding -> finding.severity().compareTo(Severity.WARNING) < 0);
-    return found;
+    return written.toByteArray();
   }
 }
