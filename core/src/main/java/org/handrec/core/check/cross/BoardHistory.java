@@ -55,7 +55,16 @@ final class BoardHistory implements IdentityRule {
         deal.isPresent() && board.deal().value().isPresent()
             ? DealRelation.of(board.deal().value().get(), deal.get())
             : DealRelation.SAME;
-    return new Visit(context, identity, number, identity.place(), deal, session, board, relation);
+    return new Visit(
+        context,
+        identity,
+        number,
+        identity.place(),
+        deal,
+        session,
+        board,
+        relation,
+        Visit.checksum(context.record()));
   }
 
   private static boolean restarts(Visit visit) {

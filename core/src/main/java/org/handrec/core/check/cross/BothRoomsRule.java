@@ -23,8 +23,8 @@ final class BothRoomsRule implements VisitRule {
     Optional<List<String>> there = visit.board().players(room.other());
     if (there.isPresent() && !there.get().equals(here) && visit.board().players(room).isEmpty()) {
       boolean twice = false;
-      for (Seat seat : Seat.values()) {
-        twice |= reportTwice(visit, seat, here, there.get(), findings);
+      for (int i = 0; i < here.size(); i++) {
+        twice |= reportTwice(visit, Seat.NORTH.plus(i), here, there.get(), findings);
       }
       if (!twice) {
         reportLine(visit, here, there.get(), findings);
@@ -55,8 +55,15 @@ final class BothRoomsRule implements VisitRule {
     return any;
   }
 
+  /** Whether just one of the names is that of a person, or names the person among others. */
   private static boolean isAmong(String name, List<String> names) {
-    return names.stream().filter(n -> PlayerName.persons(n).contains(name)).count() == 1;
+    int count = 0;
+    for (int i = 0; i < names.size(); i++) {
+      if (PlayerName.names(names.get(i), name)) {
+        count++;
+      }
+    }
+    return count == 1;
   }
 
   private static void reportLine(

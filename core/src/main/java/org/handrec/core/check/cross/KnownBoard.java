@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.handrec.core.diagnose.Diagnostic;
-import org.handrec.core.diagnose.Span;
-import org.handrec.core.format.HandRecord;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.Deal;
@@ -113,24 +111,26 @@ final class KnownBoard {
 
   /** A record before that was played at a place. */
   Optional<Diagnostic.Related> playedAt(Place place) {
-    return entries.stream()
-        .filter(entry -> entry.place.equals(place))
-        .map(Entry::related)
-        .findFirst();
+    for (int i = 0; i < entries.size(); i++) {
+      if (entries.get(i).place.equals(place)) {
+        return Optional.of(entries.get(i).related());
+      }
+    }
+    return Optional.empty();
   }
 
-  /** A record before that says the same. */
-  Optional<Diagnostic.Related> sameAs(HandRecord record) {
-    int checksum = checksum(record);
-    return entries.stream()
-        .filter(entry -> entry.checksum == checksum)
-        .map(Entry::related)
-        .findFirst();
-  }
-
-  private static int checksum(HandRecord record) {
-    Span whole = record.text().span();
-    return record.text().checksum(new Span(record.origins().record().start(), whole.end()));
+  /**
+   * A record before that says the same.
+   *
+   * @param checksum of its text
+   */
+  Optional<Diagnostic.Related> sameAs(int checksum) {
+    for (int i = 0; i < entries.size(); i++) {
+      if (entries.get(i).checksum == checksum) {
+        return Optional.of(entries.get(i).related());
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whether a dealer or a vulnerability that differs from the first one was not there before. */
@@ -214,8 +214,7 @@ final class KnownBoard {
       otherDeals = otherDeals.isEmpty() ? new ArrayList<>(2) : otherDeals;
       otherDeals.add(visit.deal().orElseThrow());
     }
-    HandRecord record = visit.context().record();
-    Entry entry = new Entry(visit.record(), line, visit.place(), checksum(record), score);
+    Entry entry = new Entry(visit.record(), line, visit.place(), visit.checksum(), score);
     if (entries.isEmpty()) {
       contract = board.contract();
       result = board.result();

@@ -17,6 +17,15 @@ record Place(String room, String section, String table, String round) {
 
   /** Which of the two rooms of a match it is. */
   Room which() {
+    return switch (room) {
+      case "Open" -> Room.OPEN;
+      case "Closed" -> Room.CLOSED;
+      case "" -> Room.NONE;
+      default -> otherwiseSpelled();
+    };
+  }
+
+  private Room otherwiseSpelled() {
     return switch (room.toLowerCase(Locale.ROOT)) {
       case "open" -> Room.OPEN;
       case "closed" -> Room.CLOSED;

@@ -27,6 +27,11 @@ final class PlayerName {
     return persons;
   }
 
+  /** Whether a person is among those that the name at a seat names. */
+  static boolean names(String name, String person) {
+    return name.indexOf(';') < 0 ? name.equals(person) : persons(name).contains(person);
+  }
+
   /** Whether a text names somebody: it has a letter and is no name of a seat. */
   private static boolean isPerson(String name) {
     for (int i = 0; i < name.length(); i++) {

@@ -14,7 +14,7 @@ final class RepeatedRecordRule implements VisitRule {
     if (visit.isFirst() || visit.hasOtherDeal()) {
       return;
     }
-    Optional<Diagnostic.Related> same = visit.board().sameAs(visit.context().record());
+    Optional<Diagnostic.Related> same = visit.board().sameAs(visit.checksum());
     if (same.isPresent()) {
       findings.add(
           findings

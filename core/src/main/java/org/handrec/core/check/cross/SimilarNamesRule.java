@@ -1,5 +1,6 @@
 package org.handrec.core.check.cross;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -18,20 +19,29 @@ final class SimilarNamesRule implements IdentityRule {
 
   private final Set<String> spellings = new HashSet<>();
   private final Map<String, String> firstSpelling = new HashMap<>();
+
+  /** The last two names at each seat: the records of a match change between two rooms. */
   private final String[] before = {"", "", "", ""};
+
+  private final String[] beforeThat = {"", "", "", ""};
 
   @Override
   public void check(BoardContext context, Identity identity, Findings findings) {
     for (int i = 0; i < before.length; i++) {
       String name = identity.player(i);
-      if (!name.equals(before[i]) && !name.isEmpty() && spellings.add(name)) {
+      if (name.equals(before[i])) {
+        continue;
+      }
+      if (!name.equals(beforeThat[i]) && !name.isEmpty() && spellings.add(name)) {
         for (String person : PlayerName.persons(name)) {
           check(context, Seat.NORTH.plus(i), person, findings);
         }
       }
+      beforeThat[i] = before[i];
       before[i] = name;
     }
     if (spellings.size() >= MOST) {
+      Arrays.fill(beforeThat, "");
       spellings.clear();
       firstSpelling.clear();
     }

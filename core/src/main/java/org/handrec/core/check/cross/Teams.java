@@ -46,8 +46,8 @@ final class Teams {
 
   private void learn(int team, String... players) {
     for (String player : players) {
-      if (!PlayerName.persons(player).isEmpty()) {
-        teams.putIfAbsent(player, team);
+      if (!teams.containsKey(player) && !PlayerName.persons(player).isEmpty()) {
+        teams.put(player, team);
       }
     }
   }

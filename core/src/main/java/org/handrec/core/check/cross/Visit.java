@@ -2,6 +2,9 @@ package org.handrec.core.check.cross;
 
 import java.util.Optional;
 import org.handrec.core.check.BoardContext;
+import org.handrec.core.diagnose.RecordText;
+import org.handrec.core.diagnose.Span;
+import org.handrec.core.format.HandRecord;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.Fact;
 
@@ -12,6 +15,7 @@ import org.handrec.core.model.Fact;
  * @param deal the deal; empty when it is not known or a placeholder
  * @param board nothing but the number when this is the first record of the board
  * @param relation how the deal stands to that of the first record
+ * @param checksum of the text of the record
  */
 record Visit(
     BoardContext context,
@@ -21,7 +25,14 @@ record Visit(
     Optional<Deal> deal,
     Session session,
     KnownBoard board,
-    DealRelation relation) {
+    DealRelation relation,
+    int checksum) {
+
+  /** The checksum of a record: of its text without what stands before its first tag or command. */
+  static int checksum(HandRecord record) {
+    RecordText text = record.text();
+    return text.checksum(new Span(record.origins().record().start(), text.span().end()));
+  }
 
   /** The deal of a record as far as it can be compared. */
   static Optional<Deal> deal(BoardContext context) {
