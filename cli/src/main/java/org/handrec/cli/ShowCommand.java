@@ -3,7 +3,6 @@ package org.handrec.cli;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.handrec.cli.input.Formats;
 import org.handrec.cli.shell.Failure;
@@ -32,8 +31,9 @@ final class ShowCommand implements Callable<Integer> {
   @Option(
       names = "--board",
       paramLabel = "N",
-      description = "Show only the boards with this number.")
-  private Optional<String> number = Optional.empty();
+      split = ",",
+      description = "Show only the boards with these numbers: 7; 7,8; 3-5.")
+  private List<String> numbers = List.of();
 
   @Option(names = "--play", description = "Show all tricks.")
   private boolean play;
@@ -45,6 +45,7 @@ final class ShowCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Formats formats = Registry.formats();
+    BoardChoice choice = new BoardChoice(numbers);
     Checker checker = new Checker(RecordRules.all());
     input.each(
         shell,
@@ -54,21 +55,14 @@ final class ShowCommand implements Callable<Integer> {
             in.read(
                 input.readOptions(false),
                 (record, replay) -> {
-                  if (isWanted(record)) {
+                  if (record.kind() == HandRecord.Kind.BOARD && choice.contains(record.board())) {
                     show(checker, in.name(), record, replay);
                   }
                 }));
-    if (number.isPresent() && !any) {
-      throw new Failure("no board " + number.get());
+    if (!choice.missing().isEmpty()) {
+      throw new Failure("no board " + String.join(", ", choice.missing()));
     }
     return 0;
-  }
-
-  private boolean isWanted(HandRecord record) {
-    return record.kind() == HandRecord.Kind.BOARD
-        && (number.isEmpty()
-            || number.equals(record.board().text("Board").value())
-            || number.equals(record.board().number().value().map(String::valueOf)));
   }
 
   private void show(Checker checker, String file, HandRecord record, Replay replay)

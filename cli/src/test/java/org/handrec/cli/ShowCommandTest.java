@@ -6,9 +6,12 @@ import static org.handrec.cli.Golden.assertGolden;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.handrec.cli.Desk.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ShowCommandTest {
@@ -53,6 +56,51 @@ class ShowCommandTest {
     String out = desk.run("show", "club.pbn").out();
 
     assertThat(out).contains("Board 7, ").contains("\n\nBoard 8, ").contains("1H<A001>");
+  }
+
+  @ParameterizedTest(name = "[{0}]")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "7,8 | 7 8 |",
+        "8,7,7 | 7 8 |",
+        "1-7 | 7 |",
+        "'7, 9-12' | 7 10 |",
+        "10-1 | 10-1 |",
+        "8,9,7-99 | 7 8 10 | 9",
+        "3-5,8,2 | 8 | 3-5, 2",
+        "8-7 | '' | 8-7",
+        "99999999999 | '' | 99999999999"
+      })
+  void severalBoards(String choice, String shown, String missing) {
+    String ofRound = Boards.CLEAN.replace("Board \"7\"", "Board \"10-1\"");
+    String tenth = Boards.CLEAN.replace("Board \"7\"", "Board \"10\"");
+    desk.put("club.pbn", String.join("\n", Boards.CLEAN, Boards.INSUFFICIENT, ofRound, tenth));
+
+    Result result = desk.run("show", "--board=" + choice, "club.pbn");
+
+    assertThat(
+            Pattern.compile("(?m)^Board ([0-9-]+), ")
+                .matcher(result.out())
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.joining(" ")))
+        .isEqualTo(shown);
+    assertThat(result.err())
+        .isEqualTo(missing == null ? "" : "handrec: no board " + missing + "\n");
+    assertThat(result.code()).isEqualTo(missing == null ? 0 : 2);
+  }
+
+  @ParameterizedTest(name = "[{0}]")
+  @ValueSource(strings = {"", "7,,8", " "})
+  void aNumberThatIsMissing(String choice) {
+    desk.put("club.pbn", Boards.CLEAN);
+
+    Result result = desk.run("show", "--board=" + choice, "club.pbn");
+
+    assertThat(result.out()).isEmpty();
+    assertThat(result.err()).isEqualTo("handrec: --board: a number is missing\n");
+    assertThat(result.code()).isEqualTo(2);
   }
 
   @Test
