@@ -76,6 +76,11 @@ final class Canonical implements Closeable {
     writer.get().finish();
   }
 
+  /** What the user should know of the output besides the losses. */
+  Optional<String> remark() {
+    return writer.flatMap(RecordWriter::remark);
+  }
+
   @Override
   public void close() throws IOException {
     if (writer.isPresent()) {

@@ -87,6 +87,7 @@ final class FormatCommand implements Callable<Integer> {
           inputs,
           in -> in.copy(input.readOptions(false), writer.of(in.format(), inputs.size() > 1)));
       writer.finish();
+      writer.remark().ifPresent(shell::say);
     }
     tell(losses);
   }
@@ -121,10 +122,11 @@ final class FormatCommand implements Callable<Integer> {
     }
     try (OutputFile output = OutputFile.create(in.name(), file.get(), true)) {
       Losses losses = new Losses();
-      format(in, output, losses);
+      Optional<String> remark = format(in, output, losses);
       boolean whole = !losses.has(LinWriter.NO_DEAL) && (!output.isEmpty() || isEmpty(in));
       if (whole) {
         output.commit();
+        remark.ifPresent(text -> shell.say(in.name() + ": " + text));
       } else {
         shell.fail(in.name() + ": not changed, since records would be lost");
       }
@@ -140,14 +142,17 @@ final class FormatCommand implements Callable<Integer> {
     }
   }
 
-  private void format(OpenInput in, OutputStream out, Losses losses) throws IOException {
+  /** Returns what the user should know of the output besides the losses. */
+  private Optional<String> format(OpenInput in, OutputStream out, Losses losses)
+      throws IOException {
     if (style == Style.KEEP) {
       keep(in, out);
-      return;
+      return Optional.empty();
     }
     try (Canonical writer = new Canonical(shell, out, losses)) {
       in.copy(input.readOptions(false), writer.of(in.format(), false));
       writer.finish();
+      return writer.remark();
     }
   }
 

@@ -290,6 +290,24 @@ class CheckCommandTest {
   }
 
   @Test
+  void embeddedTextThatIsNotReadIsPointedOut() {
+    String page = "<html><pbn>\n" + Boards.CLEAN + "</pbn></html>\n";
+    desk.put("page.html", page);
+    desk.put("long.html", "<p>words</p>\n".repeat(5000) + page);
+
+    assertThat(desk.run("check", "-f", "short", "page.html").out())
+        .startsWith(
+            "page.html:1:1: error PBN026 text \"<html><pbn>\" belongs to nothing; use --embedded to"
+                + " read what stands between <PBN> and </PBN>");
+    assertThat(desk.run("check", "long.html").complaints())
+        .isEqualTo(
+            "handrec: long.html: no known format, not a hand record (known: pbn, lin); PBN text"
+                + " between <PBN> and </PBN> is read with --from pbn --embedded\n");
+    assertThat(desk.run("check", "--from=pbn", "--embedded", "long.html").summary())
+        .isEqualTo("1 file, 1 board, 0 errors, 0 warnings, 0 infos");
+  }
+
+  @Test
   void theCharsetCanBeGiven() {
     desk.put(
         "club.pbn", new byte[] {'[', 'W', 'e', 's', 't', ' ', '"', (byte) 0xB1, '"', ']', '\n'});

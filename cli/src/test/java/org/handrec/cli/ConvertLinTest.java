@@ -108,6 +108,41 @@ class ConvertLinTest {
   }
 
   @Test
+  void tagsThatTellOfLinAreKnownToTheCheck() {
+    desk.put(
+        "match.lin",
+        "vg|Cup,Final,P,7,7,Foxes,3,Owls,1|\nrs|1NN=,,|\nqx|o7,title|"
+            + LIN.replace("1S!", "1S").replace("mc|12|pg||", "mc|12|pg||zz|3.53|"));
+
+    desk.run("convert", "--to=pbn", "--keep-unknown", "-o", "match.pbn", "match.lin");
+    assertThat(desk.text("match.pbn").lines().filter(line -> line.startsWith("[Lin")))
+        .extracting(line -> line.substring(1, line.indexOf(' ')))
+        .containsExactly(
+            "LinCarryOver",
+            "LinClaim",
+            "LinExplained",
+            "LinExtra",
+            "LinLabel",
+            "LinRecordedResult",
+            "LinScoring");
+    assertThat(desk.run("check", "--select=PBN028", "match.pbn").out()).isEmpty();
+  }
+
+  @Test
+  void aTagPairThatMakesALineTooLongIsTold() {
+    String event = "x".repeat(244);
+    desk.put("club.pbn", Boards.CLEAN.replace("Spring Pairs", event));
+    String told = "a line has more than 255 characters, as a tag pair or a row stays whole\n";
+
+    assertThat(desk.run("check", "club.pbn").out()).isEmpty();
+    assertThat(desk.run("convert", "--to=pbn", "club.pbn").err()).isEqualTo(told);
+    assertThat(desk.run("format", "club.pbn").err()).isEqualTo(told);
+    assertThat(desk.run("format", "--write", "club.pbn").err()).isEqualTo("club.pbn: " + told);
+    assertThat(desk.run("check", "-f", "short", "club.pbn").out())
+        .contains("warning PBN008 line has 256 characters");
+  }
+
+  @Test
   void commandsOfOtherProgramsStayOnRequest() {
     String lin =
         LIN.replace("mb|1S!|", "ob|p1C|mb|1S!|").replace("mc|12|pg||", "mc|12|pg||zz|3.53|");

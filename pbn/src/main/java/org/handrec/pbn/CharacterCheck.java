@@ -18,8 +18,12 @@ final class CharacterCheck {
   /** Findings of one code in one game; a game of nothing but control characters has no more. */
   private static final int MAX_FINDINGS = 1000;
 
+  /** The line end of export format, CR LF (PBN 2.3). */
+  private static final int EXPORT_LINE_END = 2;
+
   private final Charset charset;
   private final boolean utf8;
+  private final boolean asExport;
 
   private RawGame game;
   private RuleCatalog rules;
@@ -30,8 +34,14 @@ final class CharacterCheck {
   private int longLines;
   private boolean highByteInLine;
 
-  CharacterCheck(Charset charset) {
+  /**
+   * A check of a source.
+   *
+   * @param asExport whether lines are measured as if they ended with CR LF
+   */
+  CharacterCheck(Charset charset, boolean asExport) {
     this.charset = charset;
+    this.asExport = asExport;
     this.utf8 = charset.equals(StandardCharsets.UTF_8);
   }
 
@@ -127,7 +137,8 @@ final class CharacterCheck {
     return true;
   }
 
-  private void endLine(int end, int lineEnd) {
+  private void endLine(int end, int written) {
+    int lineEnd = asExport ? EXPORT_LINE_END : written;
     int longest = MAX_LINE - lineEnd;
     if (charactersBefore <= longest && charactersBefore + end - lineBegin > longest) {
       measure(end, lineEnd);

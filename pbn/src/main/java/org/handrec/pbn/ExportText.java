@@ -24,6 +24,7 @@ final class ExportText {
   private int highest;
   private int replaced;
   private int tabs;
+  private int longLines;
 
   ExportText(String lineEnd) {
     this.lineEnd = lineEnd;
@@ -36,6 +37,7 @@ final class ExportText {
     highest = 0;
     replaced = 0;
     tabs = 0;
+    longLines = 0;
   }
 
   /** The text so far; it changes with the next call. */
@@ -58,6 +60,11 @@ final class ExportText {
     return tabs;
   }
 
+  /** Number of lines with more than 255 characters, line end included. */
+  int longLines() {
+    return longLines;
+  }
+
   /** Number of characters in the line so far. */
   int column() {
     return text.length() - lineStart;
@@ -76,6 +83,11 @@ final class ExportText {
 
   /** Ends the line, even an empty one. */
   void emptyLine() {
+    int length = text.length() - lineStart;
+    if (length > LIMIT) {
+      int characters = Character.codePointCount(text, lineStart, text.length());
+      longLines += characters + lineEnd.length() > CharacterCheck.MAX_LINE ? 1 : 0;
+    }
     text.append(lineEnd);
     lineStart = text.length();
   }

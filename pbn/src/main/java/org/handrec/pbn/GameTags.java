@@ -3,6 +3,7 @@ package org.handrec.pbn;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import org.handrec.core.model.Tag;
 
 /**
@@ -10,6 +11,17 @@ import org.handrec.core.model.Tag;
  * a name is; only Note may stand often (PBN 3.4).
  */
 final class GameTags {
+  /** The tags in which a conversion keeps what LIN says and PBN has no tag for. */
+  private static final Set<String> OWN_TAGS =
+      Set.of(
+          "LinCarryOver",
+          "LinClaim",
+          "LinExplained",
+          "LinExtra",
+          "LinLabel",
+          "LinRecordedResult",
+          "LinScoring");
+
   private final GameFindings findings;
   private TagSlot[] slots = {};
   private final int[] inForce = new int[StandardTag.COUNT];
@@ -107,6 +119,9 @@ final class GameTags {
   private void enterUnknown(TagSlot slot, int name) {
     if (unknown.putIfAbsent(slot.name, slot) != null) {
       slot.origin = Tag.Origin.REPEATED;
+      return;
+    }
+    if (OWN_TAGS.contains(slot.name)) {
       return;
     }
     findings.add(

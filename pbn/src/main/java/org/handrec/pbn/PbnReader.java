@@ -47,7 +47,7 @@ public final class PbnReader implements RecordReader {
    */
   public static PbnReader open(Source source, ReadOptions options) throws IOException {
     Survey survey = Survey.of(source, options.charset());
-    GameBuilder builder = builder(survey);
+    GameBuilder builder = builder(survey, options);
     return new PbnReader(
         games(source, options, survey, builder),
         builder,
@@ -56,9 +56,12 @@ public final class PbnReader implements RecordReader {
         options.checkExport() ? Optional.of(new ExportCheck(options.strict())) : Optional.empty());
   }
 
-  static GameBuilder builder(Survey survey) {
+  static GameBuilder builder(Survey survey, ReadOptions options) {
     return new GameBuilder(
-        survey.encoding().text(), PbnRules.catalog(), survey.findings(), survey.characterCheck());
+        survey.encoding().text(),
+        PbnRules.catalog(),
+        survey.findings(),
+        survey.characterCheck(options.checkExport()));
   }
 
   static GameReader games(Source source, ReadOptions options, Survey survey, GameBuilder builder)

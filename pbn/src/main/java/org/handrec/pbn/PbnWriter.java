@@ -39,7 +39,8 @@ import org.handrec.core.rules.Replay;
  * file on version, format and charset give way to the writer's own.
  *
  * <p><b>Lines</b> are broken between calls, between cards and at the blanks of comments. A tag pair
- * or a row of a table is never broken, however long.
+ * or a row of a table is never broken, however long; {@link #longLines} counts what became too
+ * long.
  *
  * <p><b>Charset.</b> Without a charset in the options the file is written as Latin-1 where that
  * suffices for the whole, else as UTF-8 with a {@code %Content-type} line. Since this is not known
@@ -54,6 +55,7 @@ public final class PbnWriter implements Closeable {
   private final Optional<CharsetSpool> spool;
   private final Optional<CharsetOutput> direct;
   private int games;
+  private int longLines;
   private boolean finished;
 
   /**
@@ -175,7 +177,13 @@ public final class PbnWriter implements Closeable {
     out.flush();
   }
 
+  /** How many lines written so far are longer than PBN allows (PBN 2.3), being unbreakable. */
+  public int longLines() {
+    return longLines;
+  }
+
   private List<Loss> put(ExportRemainder remainder) throws IOException {
+    longLines += text.longLines();
     remainder.addControlCharacters(text.replaced(), text.tabs());
     if (spool.isPresent()) {
       spool.get().write(text.content(), text.highest());

@@ -1,5 +1,6 @@
 package org.handrec.pbn;
 
+import java.util.Locale;
 import org.handrec.core.model.Comment;
 
 /** Comments, and text that belongs to nothing. */
@@ -77,8 +78,16 @@ final class Remarks {
     }
     int from = game.tokens.start(token);
     int end = game.tokens.end(last);
-    String text = GameText.shortened(GameText.between(game, from, end));
-    findings.add(
-        findings.at("PBN026", from, end, "text \"" + text + "\" belongs to nothing").found(text));
+    String whole = GameText.between(game, from, end);
+    String text = GameText.shortened(whole);
+    String message = "text \"" + text + "\" belongs to nothing" + embedded(whole);
+    findings.add(findings.at("PBN026", from, end, message).found(text));
+  }
+
+  /** What the marks of an embedded text (PBN 6.2) call for. */
+  private static String embedded(String text) {
+    return text.toUpperCase(Locale.ROOT).contains("<PBN>")
+        ? "; use --embedded to read what stands between <PBN> and </PBN>"
+        : "";
   }
 }

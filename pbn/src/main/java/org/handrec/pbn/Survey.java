@@ -73,10 +73,14 @@ final class Survey {
     return findings;
   }
 
-  /** The check that the characters and lines of the source need; empty when all are in order. */
-  Optional<CharacterCheck> characterCheck() {
-    return census.hasSpecial() || census.hasLongLine()
-        ? Optional.of(new CharacterCheck(encoding.text()))
+  /**
+   * The check that the characters and lines of the source need; empty when all are in order.
+   *
+   * @param asExport whether lines are measured as those of export format
+   */
+  Optional<CharacterCheck> characterCheck(boolean asExport) {
+    return asExport || census.hasSpecial() || census.hasLongLine()
+        ? Optional.of(new CharacterCheck(encoding.text(), asExport))
         : Optional.empty();
   }
 

@@ -3,6 +3,7 @@ package org.handrec.pbn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.handrec.core.format.ReadOptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,25 @@ class CharacterCheckTest {
     } else {
       assertThat(read.findings()).containsExactly(finding);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "253, LF,   ",
+    "254, LF,   PBN008@1:254",
+    "253, CR,   ",
+    "254, CR,   PBN008@1:254",
+    "253, CRLF, ",
+    "254, CRLF, PBN008@1:254",
+    "253, none, ",
+    "254, none, PBN008@1:254"
+  })
+  void asExportFormatEveryLineEndsWithCrLf(int visible, String lineEnd, String finding) {
+    String end = lineEnd.equals("none") ? "" : lineEnd.replace("CR", "\r").replace("LF", "\n");
+    String line = "[Event \"" + "x".repeat(visible - 10) + "\"]";
+    ReadOptions asExport = new ReadOptions(false, false, true, Optional.empty());
+    FrontText read = FrontText.read((line + end).getBytes(StandardCharsets.US_ASCII), asExport);
+    assertThat(read.findings()).isEqualTo(Optional.ofNullable(finding).stream().toList());
   }
 
   @Test

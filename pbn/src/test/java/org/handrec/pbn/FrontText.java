@@ -22,7 +22,7 @@ record FrontText(List<RawGame> games, RawGame rest, TextEncoding encoding, PbnHe
     Source source = Source.of("text", bytes);
     try {
       Survey survey = Survey.of(source, options.charset());
-      GameBuilder builder = PbnReader.builder(survey);
+      GameBuilder builder = PbnReader.builder(survey, options);
       try (GameReader reader = PbnReader.games(source, options, survey, builder)) {
         List<RawGame> games = new ArrayList<>();
         for (Optional<RawGame> game = reader.next(); game.isPresent(); game = reader.next()) {

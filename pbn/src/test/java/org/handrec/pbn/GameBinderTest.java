@@ -48,6 +48,25 @@ class GameBinderTest {
   }
 
   @Test
+  void tagsThatTellOfLinAreKnown() {
+    String[] own = {
+      "[LinLabel \"A4\"]",
+      "[LinScoring \"P\"]",
+      "[LinCarryOver \"1;2\"]",
+      "[LinClaim \"22:9\"]",
+      "[LinExplained \"2\"]",
+      "[LinExtra \"zz=1\"]",
+      "[LinRecordedResult \"4SN+1\"]"
+    };
+
+    assertThat(findings(own)).isEmpty();
+    assertThat(board(own).text("LinClaim")).isEqualTo(Fact.given("22:9"));
+    assertThat(findings(own[0], own[0])).containsExactly("PBN027@2:1");
+    assertThat(findings("[LinOther \"1\"]")).containsExactly("PBN028@1:2");
+    assertThat(findings("[linClaim \"1:1\"]")).hasSize(1);
+  }
+
+  @Test
   void aRepeatedTagIsKeptButNotUsed() {
     String[] game = {
       "[Site \"First\"]", "[Site \"Second\"]", "stray", "[Own \"1\"]", "[Own \"2\"]", "x"

@@ -18,10 +18,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Location;
+import org.handrec.core.diagnose.Source;
+import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.Loss;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.core.model.Fact;
+import org.handrec.core.rules.Habits;
+import org.handrec.core.rules.Replay;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PbnWriterTest {
   private static final String HEAD = "% PBN 2.1\r\n% EXPORT\r\n";
@@ -164,6 +170,28 @@ class PbnWriterTest {
   }
 
   // ---- what has no place
+
+  @ParameterizedTest
+  @CsvSource({"CR_LF, 243, 0", "CR_LF, 244, 1", "LF, 244, 0", "LF, 245, 1"})
+  void linesThatStayTooLongAreCounted(PbnWriter.LineEnd lineEnd, int length, int count)
+      throws IOException {
+    for (String letter : List.of("x", "\u00E5", "\uD83C\uDCA1")) {
+      byte[] source = utf8("[Event \"" + letter.repeat(length) + "\"]\n");
+      PbnWriter.Options options =
+          new PbnWriter.Options(Optional.empty(), lineEnd, Optional.empty());
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      try (PbnReader reader = PbnReader.open(Source.of("test", source), ReadOptions.DEFAULT);
+          PbnWriter writer = new PbnWriter(out, options)) {
+        HandRecord record = reader.next().orElseThrow();
+        writer.write(record, Replay.of(record.board(), false, Habits.UNKNOWN));
+        writer.finish();
+        assertThat(writer.longLines()).isEqualTo(count);
+      }
+      assertThat(Written.findings(out.toByteArray(), ReadOptions.DEFAULT))
+          .filteredOn(finding -> finding.code().equals("PBN008"))
+          .hasSize(count);
+    }
+  }
 
   @Test
   void whatHasNoPlaceStandsInComments() {

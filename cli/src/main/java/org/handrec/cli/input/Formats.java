@@ -2,6 +2,7 @@ package org.handrec.cli.input;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,7 +14,10 @@ import org.handrec.core.format.Format;
 /** The formats that this version reads. */
 public final class Formats {
   private static final int HEAD = 1 << 14;
+  private static final int LONG_HEAD = 1 << 20;
   private static final int SURE = 50;
+  private static final String MARKED =
+      "; PBN text between <PBN> and </PBN> is read with --from pbn --embedded";
   private static final String GZIP = ".gz";
 
   private final List<Format> formats;
@@ -60,9 +64,19 @@ public final class Formats {
       throw new Failure("a zip archive; its members are read only from a file");
     }
     Optional<Format> named = byExtension(source.name());
-    return byContent(head, named, hasExtension(source.name()))
-        .or(() -> isBinary(head) ? Optional.empty() : named)
-        .orElseThrow(() -> new Failure(unknown(head)));
+    Optional<Format> found =
+        byContent(head, named, hasExtension(source.name()))
+            .or(() -> isBinary(head) ? Optional.empty() : named);
+    boolean isMarked = found.isEmpty() && isMarked(source);
+    return found.orElseThrow(() -> new Failure(unknown(head) + (isMarked ? MARKED : "")));
+  }
+
+  /** Whether PBN text is embedded (PBN 6.2) in another document, as far as its beginning tells. */
+  private static boolean isMarked(Source source) throws IOException {
+    try (InputStream in = source.open()) {
+      String begin = new String(in.readNBytes(LONG_HEAD), StandardCharsets.ISO_8859_1);
+      return begin.toUpperCase(Locale.ROOT).contains("<PBN>");
+    }
   }
 
   /** Whether a text without a name is a hand record, as far as its beginning tells. */

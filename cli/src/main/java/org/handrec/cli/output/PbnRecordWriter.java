@@ -97,6 +97,16 @@ public final class PbnRecordWriter implements RecordWriter {
   }
 
   @Override
+  public Optional<String> remark() {
+    int count = writer.longLines();
+    if (count == 0) {
+      return Optional.empty();
+    }
+    String subject = count == 1 ? "a line has" : count + " lines have";
+    return Optional.of(subject + " more than 255 characters, as a tag pair or a row stays whole");
+  }
+
+  @Override
   public void close() throws IOException {
     writer.close();
   }
