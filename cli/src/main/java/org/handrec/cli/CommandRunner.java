@@ -47,6 +47,7 @@ final class CommandRunner {
     commands.put("convert", ConvertCommand::new);
     commands.put("format", FormatCommand::new);
     commands.put("show", ShowCommand::new);
+    commands.put("score", ScoreCommand::new);
     commands.put("rules", RulesCommand::new);
     commands.put("explain", ExplainCommand::new);
     commands.put("formats", FormatsCommand::new);

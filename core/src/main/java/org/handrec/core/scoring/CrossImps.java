@@ -1,7 +1,5 @@
 package org.handrec.core.scoring;
 
-import java.util.Map;
-
 /** Cross-IMPs: the IMPs of a score against each other score of the board. */
 public final class CrossImps {
   private CrossImps() {}
@@ -10,25 +8,25 @@ public final class CrossImps {
    * The sum over the other results.
    *
    * @param score points of North-South that occur on the board
-   * @return IMPs of North-South
+   * @return IMPs of North-South; whole unless there are weighted scores
    */
-  public static int sum(Frequencies board, int score) {
-    int sum = 0;
-    for (Map.Entry<Integer, Integer> other : board.ascending().entrySet()) {
-      sum += other.getValue() * Imps.of(score - other.getKey());
+  public static double sum(Frequencies board, int score) {
+    long sum = 0;
+    for (int i = 0; i < board.distinct(); i++) {
+      sum += board.percentAt(i) * Imps.of(score - board.scoreAt(i));
     }
-    return sum;
+    return (double) sum / Frequencies.WHOLE;
   }
 
   /**
    * The sum by the number of comparisons: {@code Cross2} (PBN 3.4.12); 0 without another result.
    */
   public static double byComparisons(Frequencies board, int score) {
-    return board.size() < 2 ? 0 : (double) sum(board, score) / (board.size() - 1);
+    return board.size() < 2 ? 0 : sum(board, score) / (board.size() - 1);
   }
 
   /** The sum by the number of scores: {@code Cross1} (PBN 3.4.12). */
   public static double byScores(Frequencies board, int score) {
-    return board.size() == 0 ? 0 : (double) sum(board, score) / board.size();
+    return board.size() == 0 ? 0 : sum(board, score) / board.size();
   }
 }

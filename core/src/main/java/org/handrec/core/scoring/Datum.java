@@ -2,7 +2,6 @@ package org.handrec.core.scoring;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.Map;
 
 /**
  * The score that Butler scoring compares with. Organisers differ in what they drop and how they
@@ -44,7 +43,9 @@ public record Datum(Average average, int dropped, Rounding rounding) {
     }
     int drop = average == Average.MEDIAN || 2 * dropped >= board.size() ? 0 : dropped;
     return average == Average.MEDIAN
-        ? half(at(board, (board.size() - 1) / 2) + at(board, board.size() / 2))
+        ? half(
+            at(board, Frequencies.WHOLE * (board.size() - 1L) / 2)
+                + at(board, Frequencies.WHOLE * (long) board.size() / 2))
         : mean(board, drop);
   }
 
@@ -52,29 +53,31 @@ public record Datum(Average average, int dropped, Rounding rounding) {
     return BigDecimal.valueOf(sum).divide(BigDecimal.valueOf(2));
   }
 
-  private static int at(Frequencies board, int index) {
-    int passed = 0;
-    for (Map.Entry<Integer, Integer> entry : board.ascending().entrySet()) {
-      passed += entry.getValue();
-      if (passed > index) {
-        return entry.getKey();
+  /** The score at a place, in hundredths of a result from the lowest on. */
+  private static int at(Frequencies board, long place) {
+    long passed = 0;
+    for (int i = 0; i < board.distinct(); i++) {
+      passed += board.percentAt(i);
+      if (passed > place) {
+        return board.scoreAt(i);
       }
     }
-    throw new IllegalStateException("result " + index);
+    throw new IllegalStateException("result " + place);
   }
 
   private static BigDecimal mean(Frequencies board, int drop) {
     long sum = 0;
-    int first = 0;
-    int kept = board.size() - drop;
-    for (Map.Entry<Integer, Integer> entry : board.ascending().entrySet()) {
-      int next = first + entry.getValue();
-      int counted = Math.max(0, Math.min(next, kept) - Math.max(first, drop));
-      sum += (long) counted * entry.getKey();
+    long first = 0;
+    long begin = (long) Frequencies.WHOLE * drop;
+    long end = (long) Frequencies.WHOLE * (board.size() - drop);
+    for (int i = 0; i < board.distinct(); i++) {
+      long next = first + board.percentAt(i);
+      long counted = Math.max(0, Math.min(next, end) - Math.max(first, begin));
+      sum += counted * board.scoreAt(i);
       first = next;
     }
     return BigDecimal.valueOf(sum)
-        .divide(BigDecimal.valueOf(kept - drop), 10, RoundingMode.HALF_EVEN);
+        .divide(BigDecimal.valueOf(end - begin), 10, RoundingMode.HALF_EVEN);
   }
 
   /** What is taken of the scores. */

@@ -68,13 +68,14 @@ public final class Matchpoints {
   }
 
   private double compared(int score) {
-    double doubled = 2.0 * frequencies.below(score) + equal(score) - 1;
-    double scaled = (doubled + 1) * expected / frequencies.size() - 1;
+    double results = (2.0 * frequencies.percentBelow(score) + equal(score)) / Frequencies.WHOLE;
+    double scaled = results * expected / frequencies.size() - 1;
     return unit.perPair * scaled / 2;
   }
 
-  private int equal(int score) {
-    int equal = frequencies.count(score);
+  /** The results with a score, in hundredths. */
+  private long equal(int score) {
+    long equal = frequencies.percent(score);
     if (equal == 0) {
       throw new IllegalArgumentException("no result of " + score);
     }
@@ -83,13 +84,15 @@ public final class Matchpoints {
 
   /** The mean of the places that equal scores share. */
   private double ofPlace(int score, boolean lowestFirst) {
-    int equal = equal(score);
+    long equal = equal(score);
     int size = frequencies.size();
-    int below = frequencies.below(score);
-    int first = lowestFirst ? below : size - below - equal;
+    long below = frequencies.percentBelow(score);
+    long first = lowestFirst ? below : (long) Frequencies.WHOLE * size - below - equal;
     double sum = 0;
-    for (int place = first; place < first + equal; place++) {
-      sum += SMALL_GROUPS[size - 1][place];
+    for (int place = 0; place < size; place++) {
+      long begin = (long) Frequencies.WHOLE * place;
+      long shared = Math.min(first + equal, begin + Frequencies.WHOLE) - Math.max(first, begin);
+      sum += Math.max(0, shared) * SMALL_GROUPS[size - 1][place];
     }
     return top() * sum / equal / 100;
   }
@@ -105,6 +108,11 @@ public final class Matchpoints {
 
     Unit(int perPair) {
       this.perPair = perPair;
+    }
+
+    /** What a better score than another one earns. */
+    public int most() {
+      return perPair;
     }
   }
 }

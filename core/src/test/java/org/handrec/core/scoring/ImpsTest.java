@@ -45,7 +45,7 @@ class ImpsTest {
   @Test
   void crossImpsOfABoardTotalNothing() {
     Frequencies board = ScoresOf.board(420, 450, 450, -100, -200, 400, 590);
-    int total = 0;
+    double total = 0;
     for (int score : new int[] {420, 450, 450, -100, -200, 400, 590}) {
       total += CrossImps.sum(board, score);
     }

@@ -101,4 +101,22 @@ class MatchpointsTest {
     assertThatThrownBy(() -> Matchpoints.of(board, Matchpoints.Unit.TWO, 1))
         .isInstanceOf(IllegalArgumentException.class);
   }
+
+  @Test
+  void aWeightedScoreCountsWithItsParts() {
+    Frequencies board = ScoresOf.board(620, 620, 170, -100);
+    board.addPart(650, 30);
+    board.addPart(-100, 70);
+    Matchpoints matchpoints = Matchpoints.of(board, Matchpoints.Unit.TWO);
+
+    // 650 beats four; -100 ties with one.
+    double weighted = 0.3 * 8 + 0.7 * 1;
+    assertThat(0.3 * matchpoints.ns(650) + 0.7 * matchpoints.ns(-100))
+        .isEqualTo(weighted, within(1e-9));
+    // Against 620: two points from -100, none from 650; one from the other 620, two from each
+    // lower.
+    assertThat(matchpoints.ns(620)).isEqualTo(0.7 * 2 + 1 + 2 + 2, within(1e-9));
+    assertThat(weighted + 2 * matchpoints.ns(620) + matchpoints.ns(170) + 0.7)
+        .isEqualTo(5 * 4, within(1e-9));
+  }
 }

@@ -1,6 +1,5 @@
 package org.handrec.core.check.score;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.model.Board;
@@ -89,9 +88,6 @@ public record PlayedContract(
 
   /** The tariff that the Scoring tag names (PBN 3.4.12). */
   public static DuplicateScore.Tariff tariff(Board board) {
-    Optional<String> scoring = board.text("Scoring").value();
-    return scoring.isPresent() && scoring.get().toLowerCase(Locale.ROOT).contains("oldmp")
-        ? DuplicateScore.Tariff.BEFORE_1987
-        : DuplicateScore.Tariff.SINCE_1987;
+    return DuplicateScore.Tariff.of(board.text("Scoring").value().orElse(""));
   }
 }

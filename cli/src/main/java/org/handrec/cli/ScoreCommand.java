@@ -1,0 +1,211 @@
+package org.handrec.cli;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.handrec.cli.input.Formats;
+import org.handrec.cli.input.Input;
+import org.handrec.cli.score.ResultSpool;
+import org.handrec.cli.score.ScoreFormat;
+import org.handrec.cli.score.ScoreReport;
+import org.handrec.cli.score.Settings;
+import org.handrec.cli.score.SettingsReader;
+import org.handrec.cli.shell.Failure;
+import org.handrec.cli.shell.Shell;
+import org.handrec.core.format.ReadOptions;
+import org.handrec.core.scoring.VictoryPointScale;
+import org.handrec.core.scoring.event.MatchScore;
+import org.handrec.core.scoring.event.Method;
+import org.handrec.core.scoring.event.Standings;
+import org.handrec.core.scoring.event.Tournament;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Scores events. */
+@Command(
+    name = "score",
+    description = "Score the results of boards against each other, and rank who played them.",
+    footer = {
+      "",
+      "The score of a record is that of its contract, tricks and vulnerability, else as stated.",
+      "The results of a board are its records of all inputs, or the rows of its ScoreTable.",
+      "--settings names a file with carry-over, penalties, adjusted scores, sit-outs,",
+      "substitutes and the like."
+    })
+final class ScoreCommand implements Callable<Integer> {
+  private final Shell shell;
+
+  @Mixin private InputOptions input;
+
+  @Option(
+      names = "--scoring",
+      paramLabel = "METHOD",
+      description = "${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}, what the records name).")
+  private Scoring scoring = Scoring.AUTO;
+
+  @Option(
+      names = "--vp",
+      paramLabel = "SCALE",
+      description = "Victory points of matches: ${COMPLETION-CANDIDATES}.")
+  private Optional<Scale> scale = Optional.empty();
+
+  @Option(
+      names = {"-f", "--format"},
+      paramLabel = "FORMAT",
+      description = "${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private ScoreFormat format = ScoreFormat.TEXT;
+
+  @Option(
+      names = "--travellers",
+      description = "Show the results of the boards, too; as csv, instead of the ranking.")
+  private boolean travellers;
+
+  @Option(
+      names = "--settings",
+      paramLabel = "FILE",
+      description = "Read what no record tells from FILE, lines of setting,who,board,value.")
+  private Optional<String> settingsFile = Optional.empty();
+
+  @Mixin private ScoreTableOptions tables;
+
+  ScoreCommand(Shell shell) {
+    this.shell = shell;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Settings settings =
+        settingsFile.isPresent()
+            ? SettingsReader.read(settingsFile.get(), shell.path(settingsFile.get()))
+            : new Settings();
+    Formats formats = Registry.formats();
+    List<Input> inputs = input.find(shell, formats);
+    tables.check(inputs);
+    try (ResultSpool spool = new ResultSpool(shell.newTemporaryData())) {
+      ScoreGathering gathering = new ScoreGathering(shell, settings, spool, scoring.kind());
+      input.each(
+          shell,
+          formats,
+          inputs,
+          in ->
+              in.read(
+                  input.readOptions(false),
+                  (record, replay) -> {
+                    gathering.add(in.name(), record, replay);
+                  }));
+      Optional<Tournament> tournament = gathering.end();
+      if (tournament.isEmpty()) {
+        shell.say("no results to score");
+        return 0;
+      }
+      Standings standings = standings(tournament.get(), settings, spool);
+      if (tables.isWanted()) {
+        insert(formats, gathering, tournament.get(), standings, spool);
+      } else {
+        report(tournament.get(), standings, spool);
+      }
+    }
+    return 0;
+  }
+
+  private void insert(
+      Formats formats,
+      ScoreGathering gathering,
+      Tournament tournament,
+      Standings standings,
+      ResultSpool spool)
+      throws IOException {
+    if (tournament.method().kind().isSeries()) {
+      throw new Failure("there are no tables for " + tournament.method().kind().symbol());
+    }
+    TableInsertion insertion =
+        new TableInsertion(
+            gathering, tournament, standings.rankings(), spool.cursor(tournament.boards()));
+    ReadOptions options = input.readOptions(false);
+    input.each(
+        shell,
+        formats,
+        input.find(shell, formats),
+        in -> tables.deliver(shell, in, out -> insertion.write(in, options, out)));
+  }
+
+  private void report(Tournament tournament, Standings standings, ResultSpool spool)
+      throws IOException {
+    try (ScoreReport report = format.open(shell.out(), tournament, travellers)) {
+      report.matches(standings.matches());
+      report.rankings(standings.rankings());
+      if (travellers) {
+        spool.forEachBoard(tournament.boards(), report::board);
+      }
+    }
+  }
+
+  private Standings standings(Tournament tournament, Settings settings, ResultSpool spool)
+      throws IOException {
+    Optional<VictoryPointScale> points = scale.map(Scale::scale);
+    if (points.isPresent() && tournament.method().kind() != Method.Kind.IMP) {
+      throw new Failure("--vp is for matches, not for " + tournament.method().kind().symbol());
+    }
+    Standings standings = new Standings(tournament, settings.conditions(points));
+    spool.forEach(
+        tournament.boards(),
+        row ->
+            standings.add(row.board(), row.result(), tournament.points(row.board(), row.result())));
+    for (MatchScore match : standings.matches()) {
+      if (points.isPresent() && match.homePoints().isEmpty()) {
+        throw new Failure(
+            "--vp "
+                + points.get().symbol()
+                + ": no scale for "
+                + match.boards()
+                + " boards ("
+                + match.match().home()
+                + " - "
+                + match.match().visit()
+                + ")");
+      }
+    }
+    settings.unused(standings.unknown()).forEach(shell::fail);
+    return standings;
+  }
+
+  private enum Scoring {
+    AUTO,
+    MP,
+    IMP,
+    BUTLER,
+    CROSS_IMP,
+    BAM,
+    RUBBER,
+    CHICAGO;
+
+    Optional<Method.Kind> kind() {
+      return Arrays.stream(Method.Kind.values()).filter(k -> k.name().equals(name())).findFirst();
+    }
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+
+  private enum Scale {
+    WBF,
+    WBF_DISCRETE,
+    ACBL_20,
+    ACBL_30;
+
+    VictoryPointScale scale() {
+      return VictoryPointScale.valueOf(name());
+    }
+
+    @Override
+    public String toString() {
+      return scale().symbol();
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package org.handrec.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.handrec.cli.score.ResultSpool;
+import org.handrec.cli.score.ScoreTables;
+import org.handrec.cli.score.ScoredRow;
+import org.handrec.cli.shell.Failure;
+import org.handrec.core.format.Fixer;
+import org.handrec.core.format.HandRecord;
+import org.handrec.core.format.ReadOptions;
+import org.handrec.core.format.RecordReader;
+import org.handrec.core.model.Table;
+import org.handrec.core.rules.Replay;
+import org.handrec.core.scoring.event.Ranking;
+import org.handrec.core.scoring.event.Tournament;
+import org.handrec.pbn.PbnTables;
+
+/**
+ * Writes PBN texts again, with the ScoreTable of each board in its first record, and the
+ * TotalScoreTable of each event in the first record of all. The inputs are read in the same order
+ * as when the results were gathered, so one board comes after the other.
+ */
+final class TableInsertion {
+  private final ScoreGathering gathering;
+  private final Tournament tournament;
+  private final List<Ranking> rankings;
+  private final ResultSpool.Cursor boards;
+  private final ScoreTables tables;
+  private final Set<String> events = new HashSet<>();
+  private int board;
+
+  TableInsertion(
+      ScoreGathering gathering,
+      Tournament tournament,
+      List<Ranking> rankings,
+      ResultSpool.Cursor boards) {
+    this.gathering = gathering;
+    this.tournament = tournament;
+    this.rankings = rankings;
+    this.boards = boards;
+    this.tables = new ScoreTables(tournament);
+  }
+
+  /** Writes the text of an input. */
+  void write(OpenInput in, ReadOptions options, OutputStream out) throws IOException {
+    if (!in.format().id().equals("pbn")) {
+      throw new Failure("tables are written into PBN only");
+    }
+    Fixer fixer = in.format().fixer(in.source(), options);
+    in.read(
+        options,
+        new OpenInput.RecordWork() {
+          @Override
+          public void on(HandRecord record, Replay replay) throws IOException {
+            boolean first = gathering.isFirst(in.name(), record.index());
+            out.write(fixer.toSource(first ? write(record, options) : record.text().bytes()));
+          }
+
+          @Override
+          public void end(RecordReader reader) throws IOException {
+            out.write(fixer.toSource(reader.trailer().text().bytes()));
+          }
+        });
+  }
+
+  private byte[] write(HandRecord record, ReadOptions options) throws IOException {
+    List<Table> added = new ArrayList<>(2);
+    List<ScoredRow> rows = boards.next();
+    if (!rows.isEmpty()) {
+      added.add(tables.board(board, rows));
+    }
+    String event = tournament.boards().get(board).session().event();
+    if (events.add(event)) {
+      List<Ranking> own = rankings.stream().filter(r -> r.event().equals(event)).toList();
+      if (own.stream().anyMatch(ranking -> !ranking.standings().isEmpty())) {
+        added.add(tables.totals(own));
+      }
+    }
+    board++;
+    try {
+      return PbnTables.write(record, options.embedded(), added);
+    } catch (IllegalArgumentException e) {
+      throw new Failure("names of the settings are not in its charset: " + e.getMessage());
+    }
+  }
+}

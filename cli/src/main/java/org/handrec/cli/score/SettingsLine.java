@@ -1,0 +1,110 @@
+package org.handrec.cli.score;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.handrec.cli.shell.Failure;
+import org.handrec.core.scoring.event.TableScore;
+
+/**
+ * A line of a settings file.
+ *
+ * @param file the file
+ * @param line its number, from 1
+ * @param text the line as written
+ * @param cells its cells: setting, who, board, value
+ */
+record SettingsLine(String file, int line, String text, List<String> cells) {
+  static final List<String> COLUMNS = List.of("setting", "who", "board", "value");
+
+  String setting() {
+    return cells.get(0);
+  }
+
+  String who() {
+    return cells.get(1);
+  }
+
+  private String value() {
+    return cells.get(3);
+  }
+
+  String requireWho() {
+    return require(1);
+  }
+
+  String requireBoard() {
+    return require(2);
+  }
+
+  String requireValue() {
+    return require(3);
+  }
+
+  private String require(int column) {
+    if (cells.get(column).isEmpty()) {
+      throw failure(column, setting() + " needs a text in the column " + COLUMNS.get(column));
+    }
+    return cells.get(column);
+  }
+
+  /** The value as a number, which may have a fraction. */
+  double amount() {
+    if (!value().matches("[+-]?[0-9]{1,7}(\\.[0-9]{1,4})?")) {
+      throw failure(3, "'" + value() + "' is no number");
+    }
+    return Double.parseDouble(value());
+  }
+
+  int count() {
+    if (!value().matches("[0-9]{1,6}")) {
+      throw failure(3, "'" + value() + "' is no whole number");
+    }
+    return Integer.parseInt(value());
+  }
+
+  TableScore score() {
+    return TableScore.parse(requireValue())
+        .orElseThrow(
+            () ->
+                failure(
+                    3,
+                    "'"
+                        + value()
+                        + "' is no score: points, A+, A, A-, 55%, 30% 650 70% -100, or NP"));
+  }
+
+  TableScore.Artificial artificial() {
+    if (score() instanceof TableScore.Artificial artificial) {
+      return artificial;
+    }
+    throw failure(3, "'" + value() + "' is none of A+, A, A- and a share such as 55%");
+  }
+
+  <T> T choice(Map<String, T> choices) {
+    T chosen = choices.get(value());
+    if (chosen == null) {
+      throw failure(
+          3, "'" + value() + "' is none of " + String.join(", ", new TreeSet<>(choices.keySet())));
+    }
+    return chosen;
+  }
+
+  /** A failure at a cell. */
+  Failure failure(int column, String message) {
+    return new Failure(place(column) + ": " + message);
+  }
+
+  /** Where a cell stands, {@code file:line:column}. */
+  String place(int column) {
+    int from = 0;
+    for (int i = 0; i < column && i < cells.size(); i++) {
+      int cell = Math.max(from, text.indexOf(cells.get(i), from));
+      int comma = text.indexOf(',', cell + cells.get(i).length());
+      from = comma < 0 ? text.length() : comma + 1;
+    }
+    String cell = column < cells.size() ? cells.get(column) : "";
+    int at = Math.max(from, text.indexOf(cell, from));
+    return file + ":" + line + ":" + (text.codePointCount(0, at) + 1);
+  }
+}

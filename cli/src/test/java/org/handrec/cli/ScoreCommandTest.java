@@ -1,0 +1,399 @@
+package org.handrec.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.handrec.cli.Desk.Result;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ScoreCommandTest {
+  private static final String RUBBER =
+      """
+      [Event "Friday"]
+      [North "A"]
+      [East "C"]
+      [South "B"]
+      [West "D"]
+      [Vulnerable "None"]
+      [Scoring "Rubber"]
+      """;
+
+  private final Desk desk = Desk.unix();
+
+  private static String record(String number, String more) {
+    return "[Event \"Test\"]\n[Board \"" + number + "\"]\n[Vulnerable \"None\"]\n" + more + "\n";
+  }
+
+  private static String played(String declarer, String contract, int tricks) {
+    return "[Declarer \""
+        + declarer
+        + "\"]\n[Contract \""
+        + contract
+        + "\"]\n[Result \""
+        + tricks
+        + "\"]\n";
+  }
+
+  @Test
+  void aStatedScoreThatDiffersIsTold() {
+    desk.put(
+        "a.pbn",
+        record("1", "[Scoring \"MP\"]\n" + played("N", "4S", 10) + "[Score \"NS 450\"]\n"));
+
+    Result result = desk.run("score", "--travellers", "a.pbn");
+
+    assertThat(result.code()).isZero();
+    assertThat(result.out()).contains("420");
+    assertThat(result.err())
+        .isEqualTo(
+            """
+            a.pbn:4:10: scored as mp, Scoring "MP"
+            a.pbn:8:8: states the score NS 450; counted is NS 420 [board 1]
+            """);
+  }
+
+  @Test
+  void aRulingIsCountedAsItIsStated() {
+    desk.put(
+        "a.pbn",
+        record("1", "[Scoring \"MP\"]\n" + played("N", "4S", 10) + "[Score \"NS -50 EW -420\"]\n")
+            + record("1", played("N", "4S", 9))
+            + record("1", played("N", "4S", 10)));
+
+    Result result = desk.run("score", "-f", "csv", "--travellers", "a.pbn");
+
+    assertThat(columns(result.out(), "nsScore", "ewScore", "nsPoints", "ewPoints"))
+        .containsExactly("-50,-420,1,1", "-50,50,1,4", "420,-420,4,1");
+  }
+
+  private static List<String> columns(String csv, String... names) {
+    List<String> lines = csv.lines().toList();
+    List<String> header = List.of(lines.get(0).split(","));
+    return lines.stream()
+        .skip(1)
+        .map(line -> line.split(",", -1))
+        .map(
+            cells ->
+                java.util.Arrays.stream(names)
+                    .map(name -> cells[header.indexOf(name)])
+                    .reduce((a, b) -> a + "," + b)
+                    .get())
+        .toList();
+  }
+
+  @Test
+  void rowsOfAScoreTableAreTheResults() {
+    desk.put(
+        "a.pbn",
+        """
+        [Event "Test"]
+        [Board "2"]
+        [Vulnerable "NS"]
+        [Scoring "MP"]
+        [Declarer "S"]
+        [Contract "1C"]
+        [Result "7"]
+        [ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS;Score_EW;Multiplicity"]
+        1 11 4S N 10 620 - 2
+        2 12 3NT E -1 50 - 1
+        3 13 4Sx N 9 - 200 1
+        4 14 A6040 - - - - 1
+
+        [Event "Test"]
+        [Board "2"]
+        [Vulnerable "NS"]
+        [Declarer "S"]
+        [Contract "1C"]
+        [Result "7"]
+        """);
+
+    Result result = desk.run("score", "-f", "csv", "--travellers", "a.pbn");
+
+    assertThat(columns(result.out(), "ns", "nsScore", "nsPoints", "ewPoints", "nsTop"))
+        .containsExactly(
+            "1,620,6.5,1.5,8", "2,50,2.75,5.25,8", "3,-200,0.25,7.75,8", "4,60%,4.8,3.2,8");
+    assertThat(result.err()).contains("a.pbn:15:8: not counted, since a ScoreTable before");
+  }
+
+  @Test
+  void aNumberThatMeetsItselfNamesTwoPairs() {
+    desk.put(
+        "a.pbn",
+        record("1", "[Scoring \"MP\"]\n[PairNS \"1\"]\n[PairEW \"1\"]\n" + played("N", "4S", 10))
+            + record("1", "[PairNS \"2\"]\n[PairEW \"2\"]\n" + played("N", "4S", 9)));
+
+    assertThat(
+            columns(desk.run("score", "-f", "csv", "a.pbn").out(), "line", "rank", "id", "total"))
+        .containsExactly("NS,1,1,2", "NS,2,2,0", "EW,1,2,2", "EW,2,1,0");
+  }
+
+  @Test
+  void tiesShareTheirRank() {
+    desk.put(
+        "a.pbn",
+        record("1", "[Scoring \"MP\"]\n[PairNS \"1\"]\n[PairEW \"5\"]\n" + played("N", "4S", 10))
+            + record("1", "[PairNS \"2\"]\n[PairEW \"6\"]\n" + played("N", "4S", 10))
+            + record("1", "[PairNS \"3\"]\n[PairEW \"7\"]\n" + played("N", "4S", 9)));
+
+    assertThat(desk.run("score", "a.pbn").out())
+        .isEqualTo(
+            """
+            Test, North-South (mp)
+            Rank  Pair  Boards  MP  Max      %
+              1=  1          1   3    4  75.00
+              1=  2          1   3    4  75.00
+               3  3          1   0    4   0.00
+
+            Test, East-West (mp)
+            Rank  Pair  Boards  MP  Max       %
+               1  7          1   4    4  100.00
+              2=  5          1   1    4   25.00
+              2=  6          1   1    4   25.00
+            """);
+  }
+
+  /** Cases RB1, RB2, RB7 and L80: 40 and 60 below are a game; honours; an unfinished rubber. */
+  @Test
+  void rubbersAreScoredDealByDeal() {
+    desk.put(
+        "a.pbn",
+        RUBBER
+            + "[Board \"1\"]\n"
+            + played("N", "1NT", 8)
+            + "\n"
+            + RUBBER
+            + "[Board \"2\"]\n"
+            + played("S", "2S", 8)
+            + "\n"
+            + RUBBER
+            + "[Board \"3\"]\n"
+            + "[Deal \"N:AKQJ.2.AKQJT.AKQ T98.AKQJ.432.JT9 765.T987.98.8765 432.6543.765.432\"]\n"
+            + played("N", "3S", 10)
+            + "\n");
+
+    Result result = desk.run("score", "-f", "csv", "--travellers", "a.pbn");
+
+    assertThat(columns(result.out(), "board", "nsPoints", "ewPoints"))
+        .containsExactly("1,70,0", "2,60,0", "3,220,0", "3,400,0");
+    assertThat(desk.run("score", "a.pbn").out())
+        .contains("1  A - B       4     750", "2  C - D       4       0");
+  }
+
+  @Test
+  void aChicagoCarriesPartScores() {
+    String chicago = RUBBER.replace("Rubber", "Chicago");
+    desk.put(
+        "a.pbn",
+        chicago
+            + "[Board \"1\"]\n"
+            + played("N", "1NT", 7)
+            + "\n"
+            + chicago
+            + "[Board \"2\"]\n"
+            + played("S", "2S", 8)
+            + "\n");
+
+    assertThat(columns(desk.run("score", "-f", "csv", "--travellers", "a.pbn").out(), "nsPoints"))
+        .containsExactly("40", "360");
+  }
+
+  @Test
+  void jsonHoldsEverything() {
+    desk.put("a.pbn", ScoredEvent.match(1, 2).records(false));
+    desk.put("b.pbn", ScoredEvent.match(1, 2).records(true));
+
+    String json =
+        desk.run("score", "-f", "json", "--travellers", "--vp", "wbf", "a.pbn", "b.pbn").out();
+
+    assertThat(json)
+        .startsWith("{\n  \"version\": 1,\n  \"scoring\": \"imp\",\n  \"matches\": [\n")
+        .contains("\"home\": \"Herons\"", "\"rank\": 2", "\"room\": \"Closed\"", "\"homePoints\": ")
+        .endsWith("}\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "setting,who,board,value!x,,,1 | s.csv:2:1: no setting 'x'",
+        "who | s.csv:1:1: the header is not setting,who,board,value",
+        "setting,who,board,value!!# x!penalty,3,,much | s.csv:4:12: 'much' is no number",
+        "setting,who,board,value!penalty,,,2 | s.csv:2:9: penalty needs a text in the column who",
+        "setting,who,board,value!adjust,3,,A | s.csv:2:10: adjust needs a text in the column board",
+        "setting,who,board,value!sit-out,,,420 | s.csv:2:11: '420' is none of A+, A, A- and a share such as 55%",
+        "setting,who,board,value!ranking,,,three | s.csv:2:11: 'three' is none of lines, one",
+        "setting,who,board,value!name,1,,\"A | s.csv:2:1: a quotation mark is not closed",
+        "setting,who,board,value!a,b,c,d,e | s.csv:2:1: 5 cells, not 4",
+        "setting,who,board,value!penalty,\"x, y\",,2 | s.csv:2:10: no contestant 'x, y'",
+        "setting,who,board,value!adjust,9,7,A | s.csv:2:8: no result of '9' on board 7",
+        "setting,who,board,value!adjust,9,7,40% 50 | s.csv:2:12: '40% 50' is no score: points, A+, A, A-, 55%, 30% 650 70% -100, or NP",
+      })
+  void settingsThatCannotBeUsed(String text, String message) {
+    desk.put("a.pbn", record("1", "[Scoring \"MP\"]\n" + played("N", "4S", 10)));
+    desk.put("s.csv", text.strip().replace('!', '\n') + "\n");
+
+    Result result = desk.run("score", "--settings", "s.csv", "a.pbn");
+
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.err()).contains("handrec: " + message.strip() + "\n").doesNotContain("\tat ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "IMP, '', 'a.pbn:4:10: Scoring \"IMP\" does not tell how to score; --scoring does'",
+    "MP, wbf, '--vp is for matches, not for mp'",
+    "'', '', 'a.pbn:1:1: no Scoring tells how to score; --scoring does'"
+  })
+  void whatDoesNotSayEnough(String scoring, String vp, String message) {
+    String tag = scoring.isEmpty() ? "" : "[Scoring \"" + scoring + "\"]\n";
+    desk.put("a.pbn", record("1", tag + played("N", "4S", 10)));
+
+    Result result =
+        vp.isEmpty() ? desk.run("score", "a.pbn") : desk.run("score", "--vp", vp, "a.pbn");
+
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.err()).endsWith("handrec: " + message + "\n");
+  }
+
+  @Test
+  void twoMethodsInOneRun() {
+    desk.put(
+        "a.pbn",
+        record("1", "[Scoring \"MP\"]\n" + played("N", "4S", 10))
+            + record("2", "[Scoring \"Rubber\"]\n" + played("N", "4S", 10)));
+
+    assertThat(desk.run("score", "a.pbn").err())
+        .contains("a.pbn:12:10: rubber behind records of mp; --scoring chooses one for all");
+    assertThat(desk.run("score", "--scoring", "mp", "a.pbn").code()).isZero();
+  }
+
+  @Test
+  void aScaleThatIsNotForSoManyBoards() {
+    desk.put("a.pbn", ScoredEvent.match(1, 12).records(false));
+    desk.put("b.pbn", ScoredEvent.match(1, 12).records(true));
+
+    Result result = desk.run("score", "--vp", "acbl-20", "a.pbn", "b.pbn");
+
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.err())
+        .endsWith("handrec: --vp acbl-20: no scale for 12 boards (Herons - Otters)\n");
+  }
+
+  @Test
+  void aScoreOfATeamNeedsItsRoom() {
+    desk.put("a.pbn", ScoredEvent.match(1, 2).records(false));
+    desk.put("b.pbn", ScoredEvent.match(1, 2).records(true));
+    desk.put("s.csv", "setting,who,board,value\nadjust,Herons,1,420\n");
+    desk.put("t.csv", "setting,who,board,value\nadjust,open,1,420\nadjust,closed,1,-50\n");
+
+    assertThat(desk.run("score", "--settings", "s.csv", "a.pbn", "b.pbn").err())
+        .contains("s.csv:2:8: in a match the score of a table is that of 'open' or 'closed'");
+    Result result =
+        desk.run("score", "-f", "csv", "--travellers", "--settings", "t.csv", "a.pbn", "b.pbn");
+    assertThat(columns(result.out(), "board", "room", "nsScore", "nsPoints"))
+        .contains("1,Open,420,10", "1,Closed,-50,-10");
+  }
+
+  @Test
+  void nothingToScore() {
+    desk.put("a.pbn", Boards.REMARK.replace("Pass Pass Pass Pass", "Pass"));
+
+    Result result = desk.run("score", "a.pbn");
+
+    assertThat(result.code()).isZero();
+    assertThat(result.err()).isEqualTo("no results to score\n");
+  }
+
+  @Test
+  void tablesAreWrittenIntoTheText() {
+    String text = ScoredEvent.mitchellWithRelay(3).records(false).replace("\n", "\r\n");
+    desk.put("a.pbn", text);
+
+    Result first = desk.run("score", "--add-tables", "-o", "b.pbn", "a.pbn");
+    String written = desk.text("b.pbn");
+    desk.run("score", "--add-tables", "--write", "b.pbn");
+
+    assertThat(first.code()).as(first.err()).isZero();
+    assertThat(desk.text("b.pbn")).isEqualTo(written);
+    assertThat(written.replaceAll("(?m)^\\[(Total)?ScoreTable[^\\[]*?(?=\\r\\n\\r\\n|\\[|\\z)", ""))
+        .isEqualToIgnoringWhitespace(text);
+    assertThat(written).contains("[TotalScoreTable \"Direction\\3;Rank\\1R;PairId\\3R;Names");
+    assertThat(written.replace("\r\n", "")).doesNotContain("\n");
+    assertThat(desk.run("check", "b.pbn").summary())
+        .isEqualTo(desk.run("check", "a.pbn").summary());
+    assertThat(desk.run("score", "-f", "csv", "b.pbn").out())
+        .isEqualTo(desk.run("score", "-f", "csv", "a.pbn").out());
+  }
+
+  @Test
+  void tablesInUtf16AndWithoutALastLineEnd() {
+    String text =
+        record("1", "[Scoring \"MP\"]\n[North \"Émile\"]\n" + played("N", "4S", 10)).strip();
+    desk.put("a.pbn", ("\uFEFF" + text).getBytes(StandardCharsets.UTF_16LE));
+
+    Result result = desk.run("score", "--add-tables", "--write", "a.pbn");
+
+    assertThat(result.code()).as(result.err()).isZero();
+    String written = new String(bytes("a.pbn"), StandardCharsets.UTF_16LE);
+    assertThat(written)
+        .startsWith("\uFEFF" + text + "\n[ScoreTable \"Names_NS\\7;Contract\\2;")
+        .contains("\"Émile\" 4S N 10 420 ");
+  }
+
+  private byte[] bytes(String name) {
+    try {
+      return java.nio.file.Files.readAllBytes(desk.path(name));
+    } catch (java.io.IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void aTableKeepsTheCommentsOfTheOneItReplaces() {
+    desk.put(
+        "a.pbn",
+        record(
+            "1",
+            "[Scoring \"MP\"]\n[ScoreTable \"PairId_NS;Score_NS\"]\n{All played.}\n1 50\n2 90\n[Zeta \"z\"]\n"));
+
+    String text = desk.run("score", "--add-tables", "a.pbn").out();
+
+    assertThat(text)
+        .contains(
+            "R\"]\n{All played.}\n2 90 2 0 100.00   0.00\n1 50 0 2   0.00 100.00\n[Zeta \"z\"]\n[Total");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--write a.pbn, --write belongs to --add-tables",
+    "--add-tables -, '--add-tables reads its input twice: name a file, not standard input'",
+    "--add-tables a.pbn b.pbn, --add-tables with several inputs needs --write",
+    "--add-tables -o b.pbn a.pbn, b.pbn: exists already; --force replaces it",
+    "--add-tables --scoring rubber a.pbn, there are no tables for rubber"
+  })
+  void tablesThatCannotBeWritten(String arguments, String message) {
+    desk.put("a.pbn", record("1", "[Scoring \"MP\"]\n" + played("N", "4S", 10)));
+    desk.put("b.pbn", "% PBN 2.1\n");
+
+    Result result = desk.run(("score " + arguments).split(" "));
+
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.err()).contains(message);
+  }
+
+  @Test
+  void tablesAreForPbn() {
+    desk.put(
+        "a.lin",
+        "qx|o1|pn|A,B,C,D|st||md|3S234H345D456C5678,SAKQHAKQDAKQCAKQJ,S5678H6789D789CT9,|sv|o|"
+            + "mb|p|mb|1n|mb|p|mb|p|mb|p|mc|7|\n");
+
+    Result result = desk.run("score", "--scoring", "mp", "--add-tables", "a.lin");
+
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.err()).contains("a.lin: tables are written into PBN only");
+  }
+}

@@ -1,0 +1,124 @@
+package org.handrec.core.scoring.event;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.handrec.core.scoring.Datum;
+import org.handrec.core.scoring.Matchpoints;
+
+/**
+ * How an event is scored.
+ *
+ * @param kind the method
+ * @param unit what a better score than another one earns, at matchpoints and board-a-match
+ * @param datum the score that Butler compares with
+ * @param cross what becomes of the sum of cross-IMPs
+ */
+public record Method(Kind kind, Matchpoints.Unit unit, Datum datum, Cross cross) {
+
+  /**
+   * A method with the modifiers that a Scoring tag names (PBN 3.4.12): {@code MP1 MP2 Butler-2
+   * Median Cross1 Cross2}. Without them matchpoints are 2, 1, 0, board-a-match 1, ½, 0; the datum
+   * is the mean of all results, rounded to the nearest ten, from the middle away from zero;
+   * cross-IMPs are summed.
+   */
+  public static Method of(Kind kind, String scoring) {
+    List<String> fields = fields(scoring);
+    boolean single = fields.contains("mp2") || (kind == Kind.BAM && !fields.contains("mp1"));
+    return new Method(
+        kind,
+        single ? Matchpoints.Unit.ONE : Matchpoints.Unit.TWO,
+        new Datum(
+            fields.contains("median") ? Datum.Average.MEDIAN : Datum.Average.MEAN,
+            fields.contains("butler-2") ? 1 : 0,
+            Datum.Rounding.AWAY_FROM_ZERO),
+        fields.contains("cross1")
+            ? Cross.BY_SCORES
+            : fields.contains("cross2") ? Cross.BY_COMPARISONS : Cross.SUM);
+  }
+
+  /**
+   * The method that a Scoring tag names; empty when it does not say enough, as {@code IMP} alone
+   * where there are no two rooms.
+   *
+   * @param rooms whether the board was played in the rooms of a match
+   */
+  public static Optional<Kind> kind(String scoring, boolean rooms) {
+    List<String> fields = fields(scoring);
+    boolean imp = fields.contains("imp") || fields.contains("imps");
+    if (fields.stream().anyMatch(List.of("butler", "butler-2", "mean", "median")::contains)) {
+      return Optional.of(Kind.BUTLER);
+    }
+    if (fields.stream().anyMatch(List.of("cross", "cross1", "cross2", "cavendish")::contains)) {
+      return Optional.of(Kind.CROSS_IMP);
+    }
+    if (imp) {
+      return rooms ? Optional.of(Kind.IMP) : Optional.empty();
+    }
+    if (fields.contains("matchpoints")) {
+      return Optional.of(Kind.MP);
+    }
+    return Arrays.stream(Kind.values()).filter(k -> fields.contains(k.symbol())).findFirst();
+  }
+
+  private static List<String> fields(String scoring) {
+    return Arrays.stream(scoring.toLowerCase(Locale.ROOT).split(";", -1))
+        .map(String::strip)
+        .toList();
+  }
+
+  /** Methods of scoring. */
+  public enum Kind {
+    /** Matchpoints. */
+    MP("mp"),
+    /** IMPs of a match in two rooms. */
+    IMP("imp"),
+    /** IMPs against a datum. */
+    BUTLER("butler"),
+    /** IMPs against all other results. */
+    CROSS_IMP("cross-imp"),
+    /** Board-a-match: each board of a match in two rooms is won, tied or lost. */
+    BAM("bam"),
+    /** Rubbers, deal by deal. */
+    RUBBER("rubber"),
+    /** Chicagos of four deals. */
+    CHICAGO("chicago");
+
+    private final String symbol;
+
+    Kind(String symbol) {
+      this.symbol = symbol;
+    }
+
+    /** {@code mp imp butler cross-imp bam rubber chicago}. */
+    public String symbol() {
+      return symbol;
+    }
+
+    /** Whether two rooms are compared. */
+    public boolean isTeams() {
+      return this == IMP || this == BAM;
+    }
+
+    /** Whether a deal goes on from the one before. */
+    public boolean isSeries() {
+      return this == RUBBER || this == CHICAGO;
+    }
+
+    /** Whether points are a share of a top. */
+    public boolean hasTop() {
+      return this == MP || this == BAM;
+    }
+  }
+
+  /** What becomes of the sum of cross-IMPs. */
+  public enum Cross {
+    /** It stays. */
+    SUM,
+    /** It is divided by the number of scores: {@code Cross1}. */
+    BY_SCORES,
+    /** It is divided by the number of comparisons: {@code Cross2}. */
+    BY_COMPARISONS
+  }
+}

@@ -1,0 +1,263 @@
+package org.handrec.core.scoring.event;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import org.handrec.core.model.Side;
+import org.handrec.core.scoring.VictoryPointScale;
+import org.handrec.core.scoring.VictoryPoints;
+
+/** The totals and ranks of the contestants. Memory grows with their number and that of matches. */
+public final class Standings {
+  private final Tournament tournament;
+  private final Conditions conditions;
+  private final Map<String, Map<String, Account>> events = new LinkedHashMap<>();
+  private final Map<List<Object>, MatchTally> matches = new LinkedHashMap<>();
+  private final Map<String, Integer> boards = new HashMap<>();
+  private boolean ended;
+
+  /**
+   * Nothing yet.
+   *
+   * @param tournament to which all results were added
+   */
+  public Standings(Tournament tournament, Conditions conditions) {
+    this.tournament = tournament;
+    this.conditions = conditions;
+    for (BoardKey board : tournament.boards()) {
+      boards.merge(board.session().event(), 1, Integer::sum);
+    }
+  }
+
+  /** Adds what a result earned. */
+  public void add(int board, TableResult result, Points points) {
+    if (tournament.method().kind().isTeams()) {
+      addMatch(board, result, points);
+      return;
+    }
+    for (int i = 0; i < result.multiplicity(); i++) {
+      add(result, Side.NS, points.ns(), points.nsTop());
+      add(result, Side.EW, points.ew(), points.ewTop());
+    }
+  }
+
+  private void add(TableResult result, Side side, double points, double top) {
+    Contestant who = side == Side.NS ? result.ns() : result.ew();
+    TableScore score = side == Side.NS ? result.nsScore() : result.ewScore();
+    if (who.isKnown() && score != TableScore.NONE) {
+      String event = result.board().session().event();
+      Account account = account(event, side, who);
+      account.lines.add(side);
+      account.meet(who);
+      account.add(score, points, top);
+    }
+  }
+
+  private Account account(String event, Side side, Contestant who) {
+    String line = tournament.isDirectional(event) ? side.name() + " " : "";
+    return events
+        .computeIfAbsent(event, e -> new LinkedHashMap<>())
+        .computeIfAbsent(line + who.id(), id -> new Account(who));
+  }
+
+  /** Both rooms tell the same; the open one is counted. */
+  private void addMatch(int board, TableResult result, Points points) {
+    if (result.place().isOpen() && tournament.isCompared(board)) {
+      Session session = result.board().session();
+      Match match = result.board().match();
+      matches
+          .computeIfAbsent(List.of(session, match), k -> new MatchTally(session, match))
+          .add(points);
+    }
+  }
+
+  /** The matches, in the order in which they were seen. */
+  public List<MatchScore> matches() {
+    return matches.values().stream().map(match -> match.score(conditions.scale())).toList();
+  }
+
+  /**
+   * The changes of the conditions that are those of no contestant. They are known when all results
+   * are added.
+   */
+  public List<Conditions.Change> unknown() {
+    end();
+    return conditions.changes().stream().filter(change -> find(change.who()).isEmpty()).toList();
+  }
+
+  /** The rankings, one an event, or two where the lines are ranked apart. */
+  public List<Ranking> rankings() {
+    end();
+    List<Ranking> rankings = new ArrayList<>();
+    events.forEach(
+        (event, accounts) -> {
+          if (isByLines(event, accounts.values())) {
+            for (Side side : Side.values()) {
+              rankings.add(ranking(event, Optional.of(side), accounts.values()));
+            }
+          } else {
+            rankings.add(ranking(event, Optional.empty(), accounts.values()));
+          }
+        });
+    return rankings;
+  }
+
+  private void end() {
+    if (ended) {
+      return;
+    }
+    ended = true;
+    for (MatchScore match : matches()) {
+      creditMatch(match);
+    }
+    boolean hasTop = tournament.method().kind().hasTop();
+    if (conditions.sitOut().isPresent()) {
+      events.forEach(
+          (event, accounts) ->
+              accounts
+                  .values()
+                  .forEach(a -> a.sitOut(boards.get(event), conditions.sitOut().get(), hasTop)));
+    }
+    for (Conditions.Change change : conditions.changes()) {
+      find(change.who()).forEach(account -> account.change(change));
+    }
+  }
+
+  private void creditMatch(MatchScore match) {
+    boolean bam = tournament.method().kind() == Method.Kind.BAM;
+    double top = bam ? tournament.method().unit().most() * match.boards() : 0;
+    String event = match.session().event();
+    double margin = bam ? 0 : match.home() - match.visit();
+    double home = bam ? match.home() : match.homePoints().orElse(margin);
+    double visit = bam ? match.visit() : match.visitPoints().orElse(-margin);
+    credit(event, match.match().home(), match, home, top);
+    credit(event, match.match().visit(), match, visit, top);
+  }
+
+  private void credit(String event, String team, MatchScore match, double points, double top) {
+    account(event, Side.NS, new Contestant(team, team)).addMatch(match.boards(), points, top);
+  }
+
+  private List<Account> find(String who) {
+    String wanted = who.strip().toLowerCase(Locale.ROOT);
+    List<Account> found = new ArrayList<>();
+    for (Map<String, Account> accounts : events.values()) {
+      accounts.forEach(
+          (key, account) -> {
+            if (key.toLowerCase(Locale.ROOT).equals(wanted)
+                || account.contestant().names().toLowerCase(Locale.ROOT).equals(wanted)) {
+              found.add(account);
+            }
+          });
+    }
+    return found;
+  }
+
+  private boolean isByLines(String event, Collection<Account> accounts) {
+    if (tournament.method().kind().isTeams() || tournament.method().kind().isSeries()) {
+      return false;
+    }
+    return switch (conditions.field()) {
+      case LINES -> true;
+      case ONE -> false;
+      case AUTO -> {
+        Set<Side> lines = EnumSet.noneOf(Side.class);
+        accounts.forEach(account -> lines.addAll(account.lines));
+        yield tournament.isDirectional(event)
+            || (lines.size() == 2 && accounts.stream().allMatch(a -> a.lines.size() == 1));
+      }
+    };
+  }
+
+  private static Ranking ranking(String event, Optional<Side> line, Collection<Account> accounts) {
+    List<Standing> sorted =
+        accounts.stream()
+            .filter(account -> line.isEmpty() || account.lines.contains(line.get()))
+            .map(Account::standing)
+            .sorted(
+                Comparator.comparingDouble(Standings::value)
+                    .reversed()
+                    .thenComparing(Standing::contestant, Contestant::compareIds))
+            .toList();
+    List<Standing> ranked = new ArrayList<>(sorted.size());
+    int rank = 0;
+    for (int i = 0; i < sorted.size(); i++) {
+      boolean asBefore = i > 0 && value(sorted.get(i)) == value(sorted.get(i - 1));
+      boolean asNext = i + 1 < sorted.size() && value(sorted.get(i)) == value(sorted.get(i + 1));
+      rank = asBefore ? rank : i + 1;
+      Standing standing = sorted.get(i);
+      ranked.add(
+          new Standing(
+              rank,
+              asBefore || asNext,
+              standing.contestant(),
+              standing.boards(),
+              standing.points(),
+              standing.carryOver(),
+              standing.penalty(),
+              standing.total(),
+              standing.top(),
+              standing.percent()));
+    }
+    return new Ranking(event, line, ranked);
+  }
+
+  /** What contestants are ranked by: the share of the top where there is one, else the total. */
+  private static double value(Standing standing) {
+    return standing.percent().orElse(standing.total());
+  }
+
+  /** A match under way. */
+  private static final class MatchTally {
+    private final Session session;
+    private final Match match;
+    private double home;
+    private double visit;
+    private double homeMargin;
+    private double visitMargin;
+    private int boards;
+
+    MatchTally(Session session, Match match) {
+      this.session = session;
+      this.match = match;
+    }
+
+    void add(Points points) {
+      boards++;
+      homeMargin += points.ns();
+      visitMargin += points.ew();
+      home += Math.max(0, points.ns());
+      visit += Math.max(0, points.ew());
+    }
+
+    MatchScore score(Optional<VictoryPointScale> scale) {
+      Optional<VictoryPointScale> fitting = scale.filter(s -> s.isFor(boards));
+      return new MatchScore(
+          session,
+          match,
+          Hundredths.of(home),
+          Hundredths.of(visit),
+          boards,
+          points(fitting, homeMargin),
+          points(fitting, visitMargin));
+    }
+
+    private OptionalDouble points(Optional<VictoryPointScale> scale, double exact) {
+      if (scale.isEmpty()) {
+        return OptionalDouble.empty();
+      }
+      int margin = (int) Math.signum(exact) * (int) Math.round(Math.abs(exact));
+      VictoryPoints points = scale.get().of(Math.abs(margin), boards);
+      return OptionalDouble.of((margin < 0 ? points.loser() : points.winner()).doubleValue());
+    }
+  }
+}
