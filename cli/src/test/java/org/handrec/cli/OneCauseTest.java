@@ -72,4 +72,78 @@ class OneCauseTest {
             line -> assertThat(line).contains("\"PBN021\"").contains("\"tag\":null"),
             line -> assertThat(line).contains("\"PBN021\"").contains("\"tag\":\"West\""));
   }
+
+  @Test
+  void aWrongDealerIsNamedByTheAuction() {
+    assertThat(findings(HEAD.replace("[Dealer \"S\"]", "[Dealer \"W\"]")))
+        .containsExactly("A015 auction starts with S, dealer is W; declarer fits dealer S");
+    assertThat(
+            findings(
+                HEAD.replace("[Dealer \"S\"]", "[Dealer \"W\"]")
+                    .replace("[Declarer \"S\"]\n[Contract \"1NT\"]\n[Result \"7\"]\n", "")))
+        .containsExactly(
+            "R014 no result for 1NT by W (a)",
+            "A015 auction starts with S, dealer is W; the board number gives S");
+  }
+
+  @Test
+  void aWrongDealerInTagAndAuctionIsNamedByTheNumber() {
+    String slip = HEAD.replace("[Dealer \"S\"]", "[Dealer \"W\"]").replace("n \"S\"", "n \"W\"");
+    String lead = "[Play \"W\"]\nSJ S8 S5 SA\n*\n";
+    String others =
+        """
+
+        [Board "4"]
+        [Dealer "W"]
+
+        [Board "5"]
+        [Dealer "N"]
+
+        [Board "6"]
+        [Dealer "E"]
+        """;
+
+    assertThat(findings(slip + lead + others))
+        .containsExactly(
+            "A014 auction, contract and declarer fit with dealer S, that of the board number");
+    assertThat(findings(slip + lead)).as("one board alone shows no scheme").hasSize(2);
+    assertThat(findings(slip + others))
+        .as("without the lead nothing decides between dealer and declarer")
+        .containsExactly(
+            "I001 board 3: dealer W, by number S",
+            "R002 Declarer S (d); the auction gives W (a) (W first bid NT at call 1); fits with 3"
+                + " leading passes");
+  }
+
+  @Test
+  void oneCallExplainsContractAndDeclarer() {
+    String slip = HEAD.replace("1NT Pass Pass Pass", "1C Pass Pass Pass");
+    String play = "[Play \"W\"]\nSJ S8 S5 SA\n*\n";
+
+    assertThat(findings(slip + play))
+        .containsExactly(
+            "R001 Contract 1NT; the auction gives 1C; it fits with 1NT for 1C at call 1");
+  }
+
+  @Test
+  void aNumberThatIsASlipIsNamedByItsPlace() {
+    String boards =
+        """
+        [Board "1"]
+        [Dealer "N"]
+        [Vulnerable "None"]
+
+        [Board "7"]
+        [Dealer "E"]
+        [Vulnerable "NS"]
+
+        [Board "3"]
+        [Dealer "S"]
+        [Vulnerable "EW"]
+        """;
+
+    assertThat(findings(boards))
+        .containsExactly(
+            "I005 dealer E and vulnerability NS are those of board 2, which comes next [board 7]");
+  }
 }

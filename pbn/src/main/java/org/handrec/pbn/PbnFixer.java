@@ -122,7 +122,14 @@ final class PbnFixer implements Fixer {
       case "I007" -> Suggestions.vulnerability(game);
       case "A001" -> Suggestions.marked(game, "^I");
       case "A008" -> Suggestions.closingPasses(game);
-      case "A015" -> Suggestions.auctionSeat(game);
+      case "A014" ->
+          game.finding().tag().isPresent()
+              ? Suggestions.expected(game)
+              : SectionFixes.withMissingPass(game);
+      case "A015" ->
+          game.finding().tag().isPresent()
+              ? Suggestions.expected(game)
+              : Suggestions.auctionSeat(game);
       case "P003" -> Suggestions.marked(game, "^R");
       case "P007" -> Suggestions.marked(game, "^L");
       case "P011" -> Suggestions.turnedDeal(game);

@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import org.handrec.core.diagnose.Edit;
 import org.handrec.core.diagnose.Fix;
+import org.handrec.core.diagnose.FixSafety;
 import org.handrec.core.model.Annotations;
 import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Call;
+import org.handrec.core.rules.AuctionChange;
 import org.handrec.core.rules.AuctionReplay;
 
 /** Repairs of Auction sections, and of what stands in both kinds of sections. */
@@ -125,12 +127,30 @@ final class SectionFixes {
     return true;
   }
 
-  /** A013: the passes before the first call. */
+  /**
+   * A013: the passes before the first call. Where a pass at another place would make all agree,
+   * too, it is a guess.
+   */
   static Optional<Fix> withLeadingPasses(GameEdits game) {
     int passes = game.replay().auction().map(AuctionReplay::leadingPasses).orElse(0);
-    return passes == 0
-        ? Optional.empty()
-        : game.fix(game.insert(game.from(), "Pass ".repeat(passes)));
+    if (passes == 0) {
+      return Optional.empty();
+    }
+    Optional<Fix> fix = game.fix(game.insert(game.from(), "Pass ".repeat(passes)));
+    return game.replay().declarerReading().changes().isEmpty()
+        ? fix
+        : fix.map(f -> new Fix(f.title(), FixSafety.SUGGEST, f.edits()));
+  }
+
+  /** A014: the pass that is missing, where there is but one place for it. */
+  static Optional<Fix> withMissingPass(GameEdits game) {
+    List<AuctionChange> changes =
+        AuctionChange.fitting(game.board()).stream().filter(AuctionChange::isOfPass).toList();
+    boolean added = changes.size() == 1 && changes.get(0).old().isEmpty();
+    int calls = game.replay().auction().map(a -> a.calls().size()).orElse(0);
+    return added && changes.get(0).call() <= calls
+        ? game.fix(game.insert(game.from(), "Pass "))
+        : Optional.empty();
   }
 
   /** A021: one note that holds both texts, if nobody else refers to either of them. */

@@ -76,8 +76,9 @@ class RepairCorpusTest {
     assertThat(left)
         .as(
             "comments behind tags of other makers; a board number that would be told twice; the"
-                + " order of records, which no repair of one record changes")
-        .containsOnly("PBN094 NOT_HERE", "PBN032 WOULD_ADD", "X007 NOT_HERE");
+                + " order of records, which no repair of one record changes; passes for which there"
+                + " is more than one place")
+        .containsOnly("PBN094 NOT_HERE", "PBN032 WOULD_ADD", "X007 NOT_HERE", "A013 NOT_ALLOWED");
   }
 
   private static String reason(Repairs.Left left) {

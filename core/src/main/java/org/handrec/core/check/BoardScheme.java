@@ -32,6 +32,11 @@ public record BoardScheme(int records, int offCycle, OptionalInt offset, BitSet 
     return records >= ENOUGH && isMost(offCycle, records);
   }
 
+  /** Whether no more than a quarter of the records are off the cycle. */
+  boolean isUsual() {
+    return 4 * offCycle <= records;
+  }
+
   private static boolean isMost(int part, int whole) {
     return 10L * part >= 8L * whole;
   }

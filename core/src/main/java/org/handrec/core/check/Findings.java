@@ -16,6 +16,7 @@ public final class Findings {
 
   private final RecordText text;
   private final List<Diagnostic> found;
+  private int nextNumber;
 
   Findings(RecordText text, List<Diagnostic> readers) {
     this.text = text;
@@ -55,8 +56,21 @@ public final class Findings {
     return false;
   }
 
+  /**
+   * Notes the board number that comes next where the record stands, when its dealer and its
+   * vulnerability are those of that number, else its own number.
+   */
+  public void setNextNumber(int number) {
+    nextNumber = number;
+  }
+
+  /** The number noted; 0 for none. */
+  int nextNumber() {
+    return nextNumber;
+  }
+
   /** Takes back the findings of a code, which another one explains. */
-  void remove(String code) {
+  public void remove(String code) {
     found.removeIf(diagnostic -> diagnostic.code().equals(code));
   }
 

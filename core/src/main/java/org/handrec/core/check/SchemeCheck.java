@@ -16,8 +16,9 @@ import org.handrec.core.rules.BoardNumber;
 
 /**
  * Explains the findings that dealer (I001) and vulnerability (I002) are not those of the board
- * number: the whole source follows another scheme (E003), or both are those of another number
- * (I005). The source is looked at as a whole when the first such finding comes.
+ * number: the whole source follows another scheme (E003), or both are those of another number, such
+ * as the one that comes next (I005). The source is looked at as a whole when the first such finding
+ * comes.
  */
 final class SchemeCheck {
   /** More numbers than these are not listed. */
@@ -51,13 +52,27 @@ final class SchemeCheck {
       scheme = Optional.of(schemes.get());
     }
     BoardScheme known = scheme.get();
-    Optional<String> fitting = dealer && vulnerability ? fitting(context, known) : Optional.empty();
+    Optional<String> fitting = next(context, findings, known);
+    if (fitting.isEmpty() && dealer && vulnerability) {
+      fitting = fitting(context, known);
+    }
     if (fitting.isPresent() || known.isOther()) {
       findings.remove("I001");
       findings.remove("I002");
     }
-    fitting.ifPresent(list -> findings.add(otherBoard(context, list, findings)));
+    if (fitting.isPresent()) {
+      findings.add(otherBoard(context, fitting.get(), findings));
+    }
     return first && known.isOther() ? Optional.of(otherScheme(known)) : Optional.empty();
+  }
+
+  /** The number that comes next, if it explains dealer and vulnerability. */
+  private static Optional<String> next(
+      BoardContext context, Findings findings, BoardScheme scheme) {
+    int next = findings.nextNumber();
+    boolean explains =
+        next != 0 && next != context.board().number().value().orElseThrow() && !scheme.isOther();
+    return explains ? Optional.of(next + ", which comes next") : Optional.empty();
   }
 
   /** The numbers to which dealer and vulnerability belong, if there is a reason to name them. */

@@ -50,6 +50,11 @@ public final class SourceHabits implements Habits {
     return leadingPasses.get();
   }
 
+  @Override
+  public boolean followsBoardNumbers() {
+    return boardScheme().isUsual();
+  }
+
   /** How dealers and vulnerabilities go with the board numbers. */
   public BoardScheme boardScheme() {
     if (boardScheme.isEmpty()) {

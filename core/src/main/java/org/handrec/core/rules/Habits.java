@@ -11,4 +11,12 @@ public interface Habits {
    * auction begins with a written pass.
    */
   boolean leavesOutLeadingPasses();
+
+  /**
+   * Whether the dealers and vulnerabilities of the source are those of the board numbers, but for a
+   * quarter of the records at most.
+   */
+  default boolean followsBoardNumbers() {
+    return false;
+  }
 }

@@ -51,6 +51,14 @@ record PlayCase(
     return new PlayCase(board, deal, strain, leader, declarer, grid, written);
   }
 
+  /** Whether a play section has no conflict with another deal than that of its record. */
+  static boolean fits(
+      Board board, Deal other, Strain strain, Seat leader, Optional<Seat> declarer) {
+    PlayCase own = of(board, strain, leader, declarer);
+    PlayCase play = new PlayCase(board, other, strain, leader, declarer, own.grid(), own.written());
+    return play.trial(play.written()).conflictCount == 0;
+  }
+
   /** A single hand that is not given holds the cards that the others do not. */
   private static Deal completed(Deal deal) {
     if (deal.givenHands() != 3 || deal.cardsPerHand() != PlayGrid.TRICKS) {

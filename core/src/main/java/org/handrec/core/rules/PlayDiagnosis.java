@@ -14,7 +14,8 @@ import org.handrec.core.rules.PlayProblem.Kind;
  * after which nothing conflicts any more, else the conflicts that remain.
  *
  * <p>The order of trials: the deal turned or rows put in order; one card replaced or two exchanged;
- * another leader to a trick; single conflicts; too many conflicts.
+ * whole tricks exchanged, left out or repeated, or other trumps; another leader to a trick; single
+ * conflicts; too many conflicts.
  */
 final class PlayDiagnosis {
   /** From so many conflicts on, the play is taken to belong to another deal. */
@@ -80,6 +81,13 @@ final class PlayDiagnosis {
     if (card.isPresent()) {
       problems.add(card.get().problem());
       return end(card.get().repaired().orElse(leads.trial()), card.get().repaired().isPresent());
+    }
+    boolean oneLead = leads.trial().conflictCount == 0 && leads.unexplained().size() == 1;
+    Optional<PlayProblem> tricks =
+        oneLead ? Optional.empty() : new TrickRepair(play, asWritten).explanation();
+    if (tricks.isPresent()) {
+      problems.add(tricks.get());
+      return end(asWritten, false);
     }
     if (leads.trial().conflictCount + leads.unexplained().size() >= TOO_MANY) {
       return otherDeal(asWritten, "");

@@ -33,6 +33,27 @@ public record PlayProblem(
     int count,
     String note) {
 
+  /** Whether a card contradicts the deal, the duty to follow suit or the turn to lead. */
+  boolean isConflict() {
+    return switch (kind) {
+      case NOT_HELD,
+          PLAYED_BEFORE,
+          REVOKE,
+          WRONG_OPENING_LEADER,
+          LEAD_OUT_OF_TURN,
+          ROWS_REORDERED,
+          DEAL_TURNED,
+          OTHER_DEAL,
+          TRICK_LEFT_OUT,
+          TRICK_REPEATED,
+          TRICKS_EXCHANGED,
+          OTHER_TRUMPS,
+          PROBABLE_CARD ->
+          true;
+      default -> false;
+    };
+  }
+
   static PlayProblem of(Kind kind, int item, int trick) {
     return new PlayProblem(
         kind,
@@ -112,6 +133,14 @@ public record PlayProblem(
     DEAL_TURNED,
     /** The play does not belong to the deal: first of count conflicts. */
     OTHER_DEAL,
+    /** A trick of cards is left out before the trick, or before one of those in note. */
+    TRICK_LEFT_OUT,
+    /** The trick holds the cards of otherTrick. */
+    TRICK_REPEATED,
+    /** The trick and otherTrick stand in each other's place. */
+    TRICKS_EXCHANGED,
+    /** The play fits other trumps (note). */
+    OTHER_TRUMPS,
     /** The card is probably otherCard; note says why. */
     PROBABLE_CARD,
     /** The last trick was completed with cards. */

@@ -81,9 +81,17 @@ public final class PlayReplay {
 
   private boolean endsOrder(PlayProblem.Kind kind) {
     return !reliable
-        && (kind == PlayProblem.Kind.NOT_HELD
-            || kind == PlayProblem.Kind.PLAYED_BEFORE
-            || kind == PlayProblem.Kind.OTHER_DEAL);
+        && switch (kind) {
+          case NOT_HELD,
+              PLAYED_BEFORE,
+              OTHER_DEAL,
+              TRICK_LEFT_OUT,
+              TRICK_REPEATED,
+              TRICKS_EXCHANGED,
+              OTHER_TRUMPS ->
+              true;
+          default -> false;
+        };
   }
 
   /** Number of tricks of which at least one card is known, or which stand before such a trick. */

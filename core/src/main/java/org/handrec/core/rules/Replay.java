@@ -36,13 +36,8 @@ public final class Replay {
     Optional<AuctionReplay> plain =
         board.auction().filter(Replay::hasCalls).map(a -> AuctionReplay.of(a, board.dealer(), 0));
     this.declarerReading = DeclarerReading.of(board, plain, strict, habits);
-    this.auction =
-        declarerReading.leadingPasses() == 0
-            ? plain
-            : board
-                .auction()
-                .map(a -> AuctionReplay.of(a, board.dealer(), declarerReading.leadingPasses()));
-    this.contract = auction.flatMap(AuctionReplay::contract).or(() -> board.contract().value());
+    this.auction = plain.map(written -> explained(board, written));
+    this.contract = playedContract(board, strict);
     this.declarer =
         contract.filter(c -> c != Contract.PASSED_OUT).isPresent()
             ? declarerReading.declarer()
@@ -62,6 +57,80 @@ public final class Replay {
    */
   public static Replay of(Board board, boolean strict, Habits habits) {
     return new Replay(board, strict, habits);
+  }
+
+  /** The auction with the passes that were left out or with the right dealer. */
+  private AuctionReplay explained(Board board, AuctionReplay written) {
+    if (declarerReading.leadingPasses() == 0 && declarerReading.dealer().isEmpty()) {
+      return written;
+    }
+    Fact<Seat> dealer = declarerReading.dealer().map(Fact::given).orElse(board.dealer());
+    return AuctionReplay.of(board.auction().orElseThrow(), dealer, declarerReading.leadingPasses());
+  }
+
+  /**
+   * The contract of the auction; the stated one where there is no auction, where one call explains
+   * the difference, or where only the stated trumps make sense of the play and the result.
+   */
+  private Optional<Contract> playedContract(Board board, boolean strict) {
+    Optional<Contract> stated = board.contract().value();
+    Optional<Contract> derived = auction.flatMap(AuctionReplay::contract);
+    if (derived.isEmpty() || stated.isEmpty() || derived.equals(stated)) {
+      return derived.isPresent() ? derived : stated;
+    }
+    boolean otherTrumps =
+        stated.get() instanceof Contract.Played
+            && derived.get() instanceof Contract.Played
+            && !stated.get().strain().equals(derived.get().strain());
+    if (!otherTrumps || strict) {
+      return derived;
+    }
+    boolean believed =
+        declarerReading.kind() == DeclarerReading.Kind.OTHER_CALL
+            || (!makesSense(board, derived.get()) && makesSense(board, stated.get()));
+    return believed ? stated : derived;
+  }
+
+  /** Whether a play in these trumps has no conflict and the stated result. */
+  private boolean makesSense(Board board, Contract trumps) {
+    Optional<Seat> by = declarerReading.declarer();
+    boolean replayable =
+        by.isPresent()
+            && board.play().isPresent()
+            && board.deal().value().filter(deal -> deal.isFull()).isPresent();
+    if (!replayable) {
+      return false;
+    }
+    PlayReplay trial =
+        PlayDiagnosis.of(board, trumps.strain().orElseThrow(), by.get().next(), by, true);
+    if (!trial.isReliable() || trial.problems().stream().anyMatch(PlayProblem::isConflict)) {
+      return false;
+    }
+    Optional<StatedResult> result = board.result().value();
+    for (Side side : Side.values()) {
+      OptionalInt tricks = result.map(r -> r.of(side, by.get())).orElse(OptionalInt.empty());
+      if (tricks.isPresent()
+          && (tricks.getAsInt() < trial.won(side)
+              || tricks.getAsInt() > ALL_TRICKS - trial.won(side.other()))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Whether the play of the record, read for its contract and declarer, has no conflict with a
+   * deal.
+   *
+   * @param deal a full deal
+   */
+  public boolean wouldFit(Board board, Deal deal) {
+    return leader.isPresent()
+        && board.play().isPresent()
+        && contract
+            .flatMap(Contract::strain)
+            .filter(trumps -> PlayCase.fits(board, deal, trumps, leader.get(), declarer))
+            .isPresent();
   }
 
   private static boolean hasCalls(Auction auction) {

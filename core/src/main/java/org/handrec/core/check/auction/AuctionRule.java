@@ -3,6 +3,7 @@ package org.handrec.core.check.auction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
@@ -16,25 +17,35 @@ import org.handrec.core.model.Board;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.Mark;
 import org.handrec.core.model.Seat;
+import org.handrec.core.rules.AuctionChange;
 import org.handrec.core.rules.AuctionProblem;
 import org.handrec.core.rules.AuctionReplay;
 import org.handrec.core.rules.AuctionState;
+import org.handrec.core.rules.BoardNumber;
 import org.handrec.core.rules.DeclarerReading;
 import org.handrec.core.rules.Objection;
 
 /**
  * What the replay of an auction shows: calls that are not allowed (A001 to A003), calls after the
  * end (A004, A005, A017), text that is no call (A006), an auction without an end (A007, A008),
- * marks (A009 to A012) and hyphens (A015, A016).
+ * marks (A009 to A012) and hyphens (A015, A016); where one change makes the auction agree with what
+ * the record states, it is named, and instead of an end that is missing it is the finding (A014).
  */
 public final class AuctionRule implements RecordRule {
+  /** More changes than these are not named. */
+  private static final int MOST = 3;
+
   @Override
   public void check(BoardContext context, Findings findings) {
     Optional<AuctionReplay> auction = context.replay().auction();
     if (auction.isEmpty()) {
       return;
     }
+    boolean otherDealer = context.replay().declarerReading().dealer().isPresent();
     for (AuctionProblem problem : auction.get().problems()) {
+      if (otherDealer && problem.kind() == AuctionProblem.Kind.NOT_IN_DEALERS_COLUMN) {
+        continue; // it is the column of the dealer who is stated
+      }
       findings.add(finding(problem, auction.get(), context, findings));
     }
     if (auction.get().status() == AuctionReplay.Status.OPEN) {
@@ -49,14 +60,7 @@ public final class AuctionRule implements RecordRule {
         switch (problem.kind()) {
           case NOT_ALLOWED -> notAllowed(problem, auction, context, findings, span);
           case UNREADABLE -> unreadable(problem, context, findings, span);
-          case CALL_AFTER_END ->
-              findings.at(
-                  "A004",
-                  span,
-                  "auction ended at call "
-                      + auction.state().calls()
-                      + "; "
-                      + Wording.counted(auction.surplusCalls(), "further call"));
+          case CALL_AFTER_END -> afterEnd(auction, context, findings, span);
           case PASS_AFTER_END ->
               findings.at(
                   "A005",
@@ -92,6 +96,31 @@ public final class AuctionRule implements RecordRule {
     return finding.call(problem.call()).seat(problem.seat());
   }
 
+  /**
+   * What makes a broken auction agree with the record, where there is but one such change. A bid
+   * before the last one could be many another bid, so none is named.
+   */
+  private static Optional<String> fits(BoardContext context) {
+    List<AuctionChange> changes =
+        AuctionChange.fitting(context.board()).stream()
+            .filter(change -> !change.isOfEarlierBid(context.board().contract()))
+            .toList();
+    return changes.size() == 1 ? Optional.of(changes.get(0).describe()) : Optional.empty();
+  }
+
+  private static Diagnostic.Builder afterEnd(
+      AuctionReplay auction, BoardContext context, Findings findings, Span span) {
+    Optional<String> fits = fits(context);
+    String message =
+        "auction ended at call "
+            + auction.state().calls()
+            + "; "
+            + Wording.counted(auction.surplusCalls(), "further call")
+            + fits.map(f -> "; it fits with " + f).orElse("");
+    Diagnostic.Builder finding = findings.at("A004", span, message);
+    return fits.map(finding::hypothesis).orElse(finding);
+  }
+
   private static Diagnostic.Builder notAllowed(
       AuctionProblem problem,
       AuctionReplay auction,
@@ -102,6 +131,8 @@ public final class AuctionRule implements RecordRule {
     Objection objection = auction.objection().orElseThrow();
     String head = "call " + problem.call() + " by " + context.name(problem.seat()) + ": ";
     String found = text(context, problem.item());
+    Optional<String> fits = fits(context);
+    String hypothesis = fits.map(f -> "; it fits with " + f).orElse("");
     if (objection == Objection.INSUFFICIENT) {
       String lowest = state.lowestBid().map(Bid::symbol).orElse("");
       String message =
@@ -112,24 +143,30 @@ public final class AuctionRule implements RecordRule {
               + " (call "
               + state.lastBidCall()
               + "); "
-              + (lowest.isEmpty() ? "no bid is" : lowest + " would be");
-      return findings
-          .at("A001", span, message)
-          .found(found)
-          .expected(lowest.isEmpty() ? "no bid" : lowest + " or higher");
+              + (lowest.isEmpty() ? "no bid is" : lowest + " would be")
+              + hypothesis;
+      Diagnostic.Builder finding =
+          findings
+              .at("A001", span, message)
+              .found(found)
+              .expected(lowest.isEmpty() ? "no bid" : lowest + " or higher");
+      return fits.map(finding::hypothesis).orElse(finding);
     }
     boolean redouble =
         objection == Objection.NOT_DOUBLED
             || objection == Objection.OWN_DOUBLE
             || objection == Objection.ALREADY_REDOUBLED;
-    return findings
-        .at(
-            redouble ? "A003" : "A002",
-            span,
-            head
-                + (redouble ? "no redouble possible: " : "no double possible: ")
-                + reason(objection, state))
-        .found(found);
+    Diagnostic.Builder finding =
+        findings
+            .at(
+                redouble ? "A003" : "A002",
+                span,
+                head
+                    + (redouble ? "no redouble possible: " : "no double possible: ")
+                    + reason(objection, state)
+                    + hypothesis)
+            .found(found);
+    return fits.map(finding::hypothesis).orElse(finding);
   }
 
   private static String reason(Objection objection, AuctionState state) {
@@ -175,13 +212,25 @@ public final class AuctionRule implements RecordRule {
     Auction auction = context.board().auction().orElseThrow();
     Seat starts = auction.first().value().orElseThrow().plus(auction.leadingDashes());
     Seat dealer = context.board().dealer().value().orElseThrow();
-    return findings
-        .at(
-            "A015",
-            span,
-            "auction starts with " + starts.letter() + ", dealer is " + dealer.letter())
-        .expected(String.valueOf(dealer.letter()))
-        .found(String.valueOf(starts.letter()));
+    boolean numbered =
+        context.board().number().value().filter(n -> dealer(n) == starts).isPresent();
+    Diagnostic.Builder finding =
+        findings
+            .at(
+                "A015",
+                span,
+                "auction starts with "
+                    + starts.letter()
+                    + ", dealer is "
+                    + dealer.letter()
+                    + (numbered ? "; the board number gives " + starts.letter() : ""))
+            .expected(String.valueOf((numbered ? starts : dealer).letter()))
+            .found(String.valueOf((numbered ? dealer : starts).letter()));
+    return numbered ? finding.tag("Dealer").hypothesis("dealer " + starts.letter()) : finding;
+  }
+
+  private static Seat dealer(int number) {
+    return new BoardNumber(number).dealer();
   }
 
   private static Diagnostic.Builder unfinished(
@@ -192,25 +241,46 @@ public final class AuctionRule implements RecordRule {
     if (given.isEmpty()) {
       return findings.at("A007", context.tag("Auction"), stops).tag("Auction").call(calls);
     }
+    AuctionState state = auction.state();
+    Optional<Contract> ended =
+        state
+            .contractSoFar()
+            .filter(
+                contract -> agrees(contract, state.declarerSoFar().orElseThrow(), context.board()));
+    List<AuctionChange> changes =
+        ended.isPresent() ? List.of() : AuctionChange.fitting(context.board());
+    if (!changes.isEmpty() && changes.size() <= MOST) {
+      return otherCalls(changes, auction, context, findings);
+    }
     Diagnostic.Builder finding =
         findings
             .at("A008", context.tag("Auction"), stops + " though " + given + " given")
             .tag("Auction")
             .call(calls);
-    AuctionState state = auction.state();
-    state
-        .contractSoFar()
-        .filter(contract -> agrees(contract, state.declarerSoFar().orElseThrow(), context.board()))
-        .ifPresent(
-            contract ->
-                finding.hypothesis(
-                    "with "
-                        + Wording.counted(state.passesToEnd(), "pass")
-                        + " "
-                        + contract.symbol()
-                        + " by "
-                        + state.declarerSoFar().orElseThrow().letter()));
+    ended.ifPresent(
+        contract ->
+            finding.hypothesis(
+                "with "
+                    + Wording.counted(state.passesToEnd(), "pass")
+                    + " "
+                    + contract.symbol()
+                    + " by "
+                    + state.declarerSoFar().orElseThrow().letter()));
     return finding;
+  }
+
+  /** A014: what is missing is not at the end. */
+  private static Diagnostic.Builder otherCalls(
+      List<AuctionChange> changes, AuctionReplay auction, BoardContext context, Findings findings) {
+    int call = Math.min(changes.get(0).call(), auction.calls().size());
+    String fits = changes.stream().map(AuctionChange::describe).collect(Collectors.joining(" or "));
+    return findings
+        .at(
+            "A014",
+            context.origins().auctionItem(auction.calls().get(call - 1).item()),
+            "auction, contract and declarer fit with " + fits)
+        .call(call)
+        .hypothesis(fits);
   }
 
   /**

@@ -5,7 +5,9 @@ import java.util.Optional;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.diagnose.Span;
+import org.handrec.core.model.Board;
 import org.handrec.core.model.Deal;
+import org.handrec.core.rules.BoardNumber;
 
 /**
  * Brings each record together with those of its board before it and applies the rules on them. E002
@@ -21,6 +23,7 @@ final class BoardHistory implements IdentityRule {
       List.of(
           new NumberOrderRule(),
           new DealsRule(deals),
+          new PlayOfOtherBoardRule(boards),
           new IdenticalBoardsRule(deals, boards),
           new RepeatedRecordRule(),
           new DealerDiffersRule(),
@@ -32,10 +35,17 @@ final class BoardHistory implements IdentityRule {
   public void check(BoardContext context, Identity identity, Findings findings) {
     Optional<Integer> number = context.board().number().value();
     if (number.isEmpty()) {
+      if (findings.has("I003")) {
+        sessions.of(identity).addNext();
+      }
       return;
     }
     Session session = sessions.of(identity);
     Visit visit = visit(context, number.get(), identity, session);
+    if (findings.has("I001") || findings.has("I002")) {
+      visit = visit.inOrder(nextFitting(visit));
+      findings.setNextNumber(visit.ordinal());
+    }
     if (restarts(visit)) {
       findings.add(NumberRestart.found(visit, findings));
       session.restart(sessions.newId());
@@ -45,7 +55,24 @@ final class BoardHistory implements IdentityRule {
       rule.check(visit, findings);
     }
     visit.board().add(visit, RecordScore.of(context, findings));
-    session.add(visit.number(), visit.place());
+    session.add(visit.ordinal(), visit.place());
+  }
+
+  /**
+   * The number that comes next where the record stands, when the dealer and the vulnerability that
+   * the record states are those of that number; else the number of the record.
+   */
+  private static int nextFitting(Visit visit) {
+    int last = visit.session().lastAt(visit.place());
+    Board board = visit.context().board();
+    if (last == 0 || board.dealer().value().isEmpty() || board.vulnerability().value().isEmpty()) {
+      return visit.number();
+    }
+    BoardNumber next = new BoardNumber(last + 1);
+    boolean fits =
+        next.dealer() == board.dealer().value().get()
+            && next.vulnerability() == board.vulnerability().value().get();
+    return fits ? last + 1 : visit.number();
   }
 
   private Visit visit(BoardContext context, int number, Identity identity, Session session) {
@@ -59,6 +86,7 @@ final class BoardHistory implements IdentityRule {
         context,
         identity,
         number,
+        number,
         identity.place(),
         deal,
         session,
@@ -69,7 +97,7 @@ final class BoardHistory implements IdentityRule {
 
   private static boolean restarts(Visit visit) {
     return visit.relation() instanceof DealRelation.Different
-        && visit.number() < visit.session().last()
+        && visit.ordinal() < visit.session().last()
         && visit.board().playedAt(visit.place()).isPresent();
   }
 

@@ -10,7 +10,7 @@ final class NumberOrderRule implements VisitRule {
   @Override
   public void check(Visit visit, Findings findings) {
     int last = visit.session().lastAt(visit.place());
-    if (visit.number() < last && visit.isFirst()) {
+    if (visit.ordinal() < last && visit.isFirst()) {
       findings.add(
           findings
               .at(

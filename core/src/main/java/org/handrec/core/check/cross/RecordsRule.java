@@ -9,7 +9,13 @@ import org.handrec.core.diagnose.Span;
 /** All rules that tell records by their tags, which are looked up once. */
 final class RecordsRule implements FileRule {
   private final List<IdentityRule> rules =
-      List.of(new BoardHistory(), new VaryingDataRule(), new SimilarNamesRule(), new TotalsRule());
+      List.of(
+          new BoardHistory(),
+          new VaryingDataRule(),
+          new SimilarNamesRule(),
+          new PartnershipRule(),
+          new PersonalDataRule(),
+          new TotalsRule());
 
   @Override
   public void check(BoardContext context, Findings findings) {

@@ -80,6 +80,13 @@ final class Session {
     lap.number = number;
   }
 
+  /** A record without a number stands where the next one is due, which is then not missing. */
+  void addNext() {
+    if (last > 0 && last < HIGHEST) {
+      numbers.set(last + 1);
+    }
+  }
+
   /** The teams of a match. */
   Teams teams() {
     return teams;

@@ -12,6 +12,8 @@ import org.handrec.core.model.Fact;
  * A record of a board with a number, and what the records before it say of its session and its
  * board.
  *
+ * @param ordinal the number by which it stands in order: its own, or the next one where the own
+ *     number is probably a slip
  * @param deal the deal; empty when it is not known or a placeholder
  * @param board nothing but the number when this is the first record of the board
  * @param relation how the deal stands to that of the first record
@@ -21,6 +23,7 @@ record Visit(
     BoardContext context,
     Identity identity,
     int number,
+    int ordinal,
     Place place,
     Optional<Deal> deal,
     Session session,
@@ -38,6 +41,12 @@ record Visit(
   static Optional<Deal> deal(BoardContext context) {
     Fact<Deal> deal = context.board().deal();
     return deal.isGiven() ? deal.value().filter(d -> !DealRelation.isPlaceholder(d)) : deal.value();
+  }
+
+  /** The same record, in order by another number. */
+  Visit inOrder(int other) {
+    return new Visit(
+        context, identity, number, other, place, deal, session, board, relation, checksum);
   }
 
   /** The number of the record in its source. */

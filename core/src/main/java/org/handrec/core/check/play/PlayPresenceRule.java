@@ -31,7 +31,7 @@ public final class PlayPresenceRule implements RecordRule {
     }
     String missing = missing(context, findings);
     if (!missing.isEmpty()) {
-      if (!findings.has("A008")) {
+      if (!(findings.has("A008") || findings.has("A014"))) {
         findings.add(
             findings
                 .at("P021", context.tag("Play"), "play cannot be replayed: no " + missing)

@@ -10,17 +10,19 @@ import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Span;
 import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Card;
+import org.handrec.core.model.Contract;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.Hand;
 import org.handrec.core.model.Seat;
+import org.handrec.core.model.Strain;
 import org.handrec.core.rules.PlayProblem;
 import org.handrec.core.rules.PlayReplay;
 import org.handrec.core.rules.Replay;
 
 /**
  * What the replay of a play shows. The replay has already looked for the one change that explains
- * everything, so each message here is a cause of its own (P001 to P009, P011 to P020, P025, P027),
- * and the seat of the section (P010).
+ * everything, so each message here is a cause of its own (P001 to P009, P011 to P020, P025, P027 to
+ * P031), and the seat of the section (P010).
  */
 public final class PlayRule implements RecordRule {
   @Override
@@ -89,6 +91,8 @@ public final class PlayRule implements RecordRule {
           case NEEDLESS_MARK, IMPOSSIBLE_MARK -> mark(problem, findings, span);
           case ROWS_REORDERED, DEAL_TURNED, OTHER_DEAL, PROBABLE_CARD ->
               hypothesis(problem, context, findings, span);
+          case TRICK_LEFT_OUT, TRICK_REPEATED, TRICKS_EXCHANGED, OTHER_TRUMPS ->
+              tricks(problem, context, findings, span);
           case LAST_TRICK_COMPLETED, UNKNOWN_CARD, UNREADABLE -> gap(problem, findings, span);
           case CARD_AFTER_END, SURPLUS_FILLER, CARD_AFTER_STOP, CARD_AFTER_NEXT ->
               surplus(problem, findings, span);
@@ -289,6 +293,48 @@ public final class PlayRule implements RecordRule {
               .found(card(problem).toString())
               .expected(problem.otherCard().orElseThrow().toString())
               .hypothesis(problem.otherCard().orElseThrow() + " for " + card(problem));
+    };
+  }
+
+  private static Diagnostic.Builder tricks(
+      PlayProblem problem, BoardContext context, Findings findings, Span span) {
+    int trick = problem.trick();
+    int other = problem.otherTrick();
+    return switch (problem.kind()) {
+      case TRICK_LEFT_OUT -> {
+        String cards = Wording.cards(problem.cards(), " ");
+        yield findings
+            .at("P028", span, "a trick is left out before trick " + problem.note() + ": " + cards)
+            .hypothesis("trick of " + cards)
+            .expected(cards);
+      }
+      case TRICK_REPEATED ->
+          findings
+              .at("P029", span, "trick " + trick + " holds the cards of trick " + other)
+              .hypothesis("trick " + trick + " given twice");
+      case TRICKS_EXCHANGED ->
+          findings
+              .at(
+                  "P030",
+                  span,
+                  "tricks " + trick + " and " + other + " stand in each other's place")
+              .hypothesis("tricks " + trick + " and " + other + " exchanged");
+      default ->
+          findings
+              .at(
+                  "P031",
+                  span,
+                  "play fits "
+                      + problem.note()
+                      + " as denomination, not "
+                      + context
+                          .replay()
+                          .contract()
+                          .flatMap(Contract::strain)
+                          .map(Strain::symbol)
+                          .orElse(""))
+              .hypothesis("denomination " + problem.note())
+              .expected(problem.note());
     };
   }
 

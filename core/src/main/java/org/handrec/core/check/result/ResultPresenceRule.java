@@ -22,7 +22,7 @@ public final class ResultPresenceRule implements RecordRule {
     }
     boolean result = context.board().result().isGiven();
     if (result && replay.contract().isEmpty() && !findings.isUnusable("Contract")) {
-      if (findings.has("A008")) {
+      if (findings.has("A008") || findings.has("A014")) {
         return;
       }
       findings.add(

@@ -24,6 +24,7 @@ import org.handrec.core.rules.Replay;
  */
 public final class ResultRule implements RecordRule {
   private static final int TRICKS = 13;
+  private static final String DEFENDERS = "that is the number of the defenders";
   private static final List<Seat> SEATS = List.of(Seat.values());
 
   @Override
@@ -124,9 +125,18 @@ public final class ResultRule implements RecordRule {
                   + play.won(Side.NS)
                   + ", EW "
                   + play.won(Side.EW)
-                  + ")");
+                  + ")"
+                  + (isOfDefenders(stated, derived) ? "; " + DEFENDERS : ""));
+      if (isOfDefenders(stated, derived)) {
+        finding.hypothesis(DEFENDERS);
+      }
     }
     findings.add(finding.found(result).expected(String.valueOf(derived)));
+  }
+
+  /** Whether the number stated for the declarer is that of the other side. */
+  private static boolean isOfDefenders(StatedResult stated, int derived) {
+    return stated.declarer().isPresent() && stated.declarer().getAsInt() == TRICKS - derived;
   }
 
   private static void checkBounds(

@@ -1,0 +1,55 @@
+package org.handrec.core.check.cross;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.handrec.core.check.BoardContext;
+import org.handrec.core.check.Findings;
+import org.handrec.core.diagnose.Span;
+import org.handrec.core.diagnose.Wording;
+
+/**
+ * E004: names of players hold membership numbers or mail addresses, which somebody who publishes
+ * the source may want to take out; once a source. A name by itself is what a record is made for. Up
+ * to 4096 of them are counted.
+ */
+final class PersonalDataRule implements IdentityRule {
+  private static final int MOST = 4096;
+  private static final Pattern PERSONAL =
+      Pattern.compile(
+          "#\\s*\\d{3}|(?<![\\p{L}\\d])\\d{5,}(?![\\p{L}\\d])|[\\p{L}\\d]@[\\p{L}\\d-]+\\.\\p{L}");
+
+  private final Set<String> found = new HashSet<>();
+
+  /** The last two names at each seat: the records of a match change between two rooms. */
+  private final String[] before = {"", "", "", ""};
+
+  private final String[] beforeThat = {"", "", "", ""};
+
+  @Override
+  public void check(BoardContext context, Identity identity, Findings findings) {
+    for (int i = 0; i < before.length; i++) {
+      String name = identity.player(i);
+      if (name.equals(before[i])) {
+        continue;
+      }
+      if (!name.equals(beforeThat[i]) && found.size() < MOST && PERSONAL.matcher(name).find()) {
+        found.add(name);
+      }
+      beforeThat[i] = before[i];
+      before[i] = name;
+    }
+  }
+
+  @Override
+  public void finish(Span end, Findings findings) {
+    if (!found.isEmpty()) {
+      findings.add(
+          findings.at(
+              "E004",
+              end,
+              Wording.counted(found.size(), "name")
+                  + " with a membership number or a mail address"));
+    }
+  }
+}
