@@ -35,7 +35,8 @@ final class PartnershipRule implements IdentityRule {
         before[i] = player;
         before[i + 2] = partner;
         if (isPair(player, partner)) {
-          boolean changed = isChanged(player, partner) | isChanged(partner, player);
+          boolean first = isChanged(player, partner);
+          boolean changed = isChanged(partner, player) || first;
           if (changed && !isIndividual(identity)) {
             report(context, Seat.NORTH.plus(i), player, partner, findings);
             report(context, Seat.NORTH.plus(i + 2), partner, player, findings);
