@@ -162,7 +162,7 @@ final class ScoreGathering {
 
   private void count(String file, HandRecord record, int line, TableResult result)
       throws IOException {
-    TableResult counted = apply(file, record, result);
+    TableResult counted = apply(result);
     OptionalInt board = tournament.get().add(counted);
     if (board.isEmpty()) {
       boolean room = counted.place().isOpen() || counted.place().isClosed();
@@ -182,7 +182,7 @@ final class ScoreGathering {
     spool.add(new ScoredRow(board.getAsInt(), file, line, counted));
   }
 
-  private TableResult apply(String file, HandRecord record, TableResult result) {
+  private TableResult apply(TableResult result) {
     try {
       return settings.apply(result, tournament.get().method().kind());
     } catch (Failure e) {

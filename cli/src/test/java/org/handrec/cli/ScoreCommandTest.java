@@ -298,6 +298,14 @@ class ScoreCommandTest {
   }
 
   @Test
+  void aNameIsNoFormula() {
+    desk.put("a.pbn", record("1", "[Scoring \"MP\"]\n[North \"=1+1\"]\n" + played("N", "4S", 10)));
+
+    assertThat(columns(desk.run("score", "-f", "csv", "a.pbn").out(), "id"))
+        .containsExactly("'=1+1");
+  }
+
+  @Test
   void nothingToScore() {
     desk.put("a.pbn", Boards.REMARK.replace("Pass Pass Pass Pass", "Pass"));
 

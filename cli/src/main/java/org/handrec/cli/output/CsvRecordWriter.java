@@ -113,7 +113,8 @@ public final class CsvRecordWriter implements RecordWriter {
     printer.print(guard ? "'" + text : text);
   }
 
-  private static boolean isFormula(String text) {
+  /** Whether a spreadsheet would take a text for a formula. */
+  public static boolean isFormula(String text) {
     int begin = 0;
     while (begin < text.length() && text.charAt(begin) == '\'') {
       begin++;

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
+import org.handrec.cli.output.CsvRecordWriter;
 import org.handrec.core.scoring.event.MatchScore;
 import org.handrec.core.scoring.event.Points;
 import org.handrec.core.scoring.event.Ranking;
@@ -71,6 +72,15 @@ final class CsvScores implements ScoreReport {
     printer.printRecord(travellers ? RESULTS : RANKING);
   }
 
+  /** Prints a line; a text that a spreadsheet would take for a formula gets an apostrophe. */
+  private void print(Object... cells) throws IOException {
+    for (Object cell : cells) {
+      boolean guard = cell instanceof String text && CsvRecordWriter.isFormula(text);
+      printer.print(guard ? "'" + cell : cell);
+    }
+    printer.println();
+  }
+
   @Override
   public void matches(List<MatchScore> matches) {}
 
@@ -81,7 +91,7 @@ final class CsvScores implements ScoreReport {
     }
     for (Ranking ranking : rankings) {
       for (Standing standing : ranking.standings()) {
-        printer.printRecord(
+        print(
             ranking.event(),
             ranking.line().map(Enum::name).orElse(""),
             standing.rank(),
@@ -107,7 +117,7 @@ final class CsvScores implements ScoreReport {
       TableResult result = row.result();
       Points points = tournament.points(board, result);
       boolean counts = tournament.isCompared(board);
-      printer.printRecord(
+      print(
           result.board().session().event(),
           result.board().session().date(),
           result.board().session().session(),
