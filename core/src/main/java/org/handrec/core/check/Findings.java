@@ -69,6 +69,16 @@ public final class Findings {
     return nextNumber;
   }
 
+  /** Whether there is a finding that begins where a part of the record does. */
+  public boolean isAt(Span span) {
+    for (Diagnostic diagnostic : found) {
+      if (diagnostic.span().start() == span.start()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Takes back the findings of a code, which another one explains. */
   public void remove(String code) {
     found.removeIf(diagnostic -> diagnostic.code().equals(code));

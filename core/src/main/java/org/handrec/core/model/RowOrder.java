@@ -88,12 +88,16 @@ public final class RowOrder {
       }
       rows.add(row);
     }
-    Comparator<Integer> order = (a, b) -> 0;
-    for (int column : columns) {
-      order = order.thenComparing((a, b) -> compare(a, b, column));
+    Comparator<Integer> order = by(columns.get(0));
+    for (int column : columns.subList(1, columns.size())) {
+      order = order.thenComparing(by(column));
     }
     rows.sort(order);
     return Optional.of(rows);
+  }
+
+  private Comparator<Integer> by(int column) {
+    return (row, other) -> compare(row, other, column);
   }
 
   /** The first marked column in which two rows differ. */

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.handrec.core.check.Findings;
 import org.handrec.core.check.table.Figure;
 import org.handrec.core.check.table.Grid;
 import org.handrec.core.model.Side;
@@ -54,15 +55,17 @@ final class Sums {
     accounts.clear();
   }
 
-  /** Adds the rows of a board. */
-  void add(Grid grid) {
+  /** Adds the rows of a board; an element with a finding is as good as none. */
+  void add(Grid grid, Findings findings) {
+    boolean doubtful = findings.has("T002") || findings.has("V006") || findings.has("V007");
+    Optional<Findings> reported = doubtful ? Optional.of(findings) : Optional.empty();
     for (int row = 0; row < grid.rows() && usable; row++) {
       boolean single =
           grid.figure(row, grid.column("Multiplicity")).map(Figure::value).orElse(1.0) == 1;
       for (Side side : Side.values()) {
         contestant(grid, row, side)
             .filter(contestant -> single)
-            .ifPresent(contestant -> add(grid, contestant));
+            .ifPresent(contestant -> add(grid, contestant, reported));
       }
       if (accounts.size() > MOST) {
         giveUp();
@@ -82,14 +85,14 @@ final class Sums {
         : Optional.of(new Seated(row, new Key(section, id, side)));
   }
 
-  private void add(Grid grid, Seated seated) {
+  private void add(Grid grid, Seated seated, Optional<Findings> reported) {
     if (!usable) {
       return;
     }
     Account account = accounts.computeIfAbsent(seated.key(), key -> new Account());
     account.boards++;
     for (Quantity quantity : Quantity.values()) {
-      OptionalDouble value = value(grid, seated, quantity);
+      OptionalDouble value = value(grid, seated, quantity, reported);
       if (value.isPresent()) {
         account.sums[quantity.ordinal()] += value.getAsDouble();
       } else {
@@ -102,9 +105,13 @@ final class Sums {
   }
 
   /** The number of a contestant; that of the other side when only that one is given. */
-  private static OptionalDouble value(Grid grid, Seated seated, Quantity quantity) {
+  private static OptionalDouble value(
+      Grid grid, Seated seated, Quantity quantity, Optional<Findings> reported) {
     Side side = seated.key().side();
     String own = grid.cell(seated.row(), grid.column(quantity.column + "_" + side));
+    if (isReported(grid, seated, quantity, reported)) {
+      return OptionalDouble.empty();
+    }
     Optional<Figure> figure = Figure.of(own.startsWith("^") ? own.substring(1) : own);
     if (figure.isPresent()) {
       return OptionalDouble.of(figure.get().value());
@@ -115,6 +122,20 @@ final class Sums {
             .map(other -> OptionalDouble.of(-other.value()))
             .orElse(OptionalDouble.empty())
         : OptionalDouble.empty();
+  }
+
+  private static boolean isReported(
+      Grid grid, Seated seated, Quantity quantity, Optional<Findings> reported) {
+    if (reported.isEmpty()) {
+      return false;
+    }
+    for (Side side : Side.values()) {
+      int column = grid.column(quantity.column + "_" + side);
+      if (column >= 0 && reported.get().isAt(grid.place(seated.row(), column))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   // ---- what a contestant has

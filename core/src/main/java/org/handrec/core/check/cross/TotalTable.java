@@ -154,7 +154,7 @@ final class TotalTable {
     }
     if (best.length > 0) {
       for (int row : fewest) {
-        corrected.put(new Place(row, column), best[row]);
+        corrected.put(new Place(row, column), Figure.rounded(best[row], decimals));
         add(findings, row, column, name, best[row], decimals);
       }
     }

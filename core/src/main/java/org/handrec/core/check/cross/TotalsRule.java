@@ -46,20 +46,20 @@ final class TotalsRule implements IdentityRule {
       return;
     }
     Tally tally = events.computeIfAbsent(identity.event(), event -> new Tally());
-    scores.ifPresent(grid -> add(grid, context, tally));
+    scores.ifPresent(grid -> add(grid, context, tally, findings));
     if (totals.isPresent() && tally.tables.isEmpty() && totals.get().size() <= MOST_CELLS) {
       tally.tables.add(kept(totals.get(), context));
     }
   }
 
   /** A table that stands with several records of its board counts once. */
-  private static void add(Grid grid, BoardContext context, Tally tally) {
+  private static void add(Grid grid, BoardContext context, Tally tally, Findings findings) {
     int key = 31 * context.board().number().value().orElse(0) + grid.checksum();
     if (tally.boards.add(key)) {
       if (tally.boards.size() > MOST_BOARDS) {
         tally.sums.giveUp();
       } else {
-        tally.sums.add(grid);
+        tally.sums.add(grid, findings);
       }
     }
   }

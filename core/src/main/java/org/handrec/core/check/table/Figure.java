@@ -39,6 +39,11 @@ public record Figure(double value, int decimals) {
     return Math.abs(value - exact) <= Math.max(TOLERANCE, half) + EPSILON;
   }
 
+  /** A value as a column of so many decimals has it. */
+  public static double rounded(double exact, int decimals) {
+    return BigDecimal.valueOf(exact).setScale(decimals, RoundingMode.HALF_UP).doubleValue();
+  }
+
   /** A value with at most so many decimals, more where it needs them: {@code 13.5}, {@code 7}. */
   public static String text(double exact, int decimals) {
     BigDecimal rounded = BigDecimal.valueOf(exact).setScale(2, RoundingMode.HALF_UP);
