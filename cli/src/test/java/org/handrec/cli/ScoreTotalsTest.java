@@ -71,6 +71,7 @@ class ScoreTotalsTest {
     return sums;
   }
 
+  @SuppressWarnings("ReferenceEquality") // Two tables may have equal results.
   private static double wins(Row row, List<Row> board) {
     double points = 0;
     for (Row other : board) {
@@ -151,6 +152,7 @@ class ScoreTotalsTest {
   }
 
   @Test
+  @SuppressWarnings("ReferenceEquality") // Two tables may have equal results.
   void sitOutsCarryOverPenaltiesAndArtificialScores() {
     ScoredEvent event = ScoredEvent.mitchellWithSitOut(6, 13);
     put(event);
