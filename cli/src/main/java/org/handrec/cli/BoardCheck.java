@@ -13,6 +13,7 @@ import org.handrec.cli.report.Finding;
 import org.handrec.cli.report.Report;
 import org.handrec.cli.report.Selection;
 import org.handrec.cli.report.Tally;
+import org.handrec.cli.results.HandsIndex;
 import org.handrec.cli.shell.TemporaryData;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
@@ -40,13 +41,15 @@ final class BoardCheck implements InputQueue.Task {
    * @param found is told of the severity of each finding at once, by any thread
    * @param sideBySide whether inputs are checked side by side, so that what is written must wait
    * @param room makes room for what waits
+   * @param hands takes the hands, where something else is checked against them
    */
   record Setting(
       ReadOptions options,
       Selection selection,
       Consumer<Severity> found,
       boolean sideBySide,
-      Supplier<TemporaryData> room) {}
+      Supplier<TemporaryData> room,
+      Optional<HandsIndex> hands) {}
 
   BoardCheck(Setting setting, Report report) {
     this.setting = setting;
@@ -97,6 +100,7 @@ final class BoardCheck implements InputQueue.Task {
         }
       }
       tally.add(input.counts);
+      setting.hands().ifPresent(all -> all.add(input.hands));
       report.completed(input.input.name());
       input.selection.end(problem.isEmpty());
       if (problem.isPresent()) {
@@ -120,6 +124,7 @@ final class BoardCheck implements InputQueue.Task {
     private final Selection.OfFile selection;
     private final SourceCheck check;
     private final Tally counts = new Tally();
+    private final HandsIndex hands = new HandsIndex();
 
     OneInput(OpenInput input, Report.Part part) {
       this.input = input;
@@ -142,6 +147,9 @@ final class BoardCheck implements InputQueue.Task {
     public void on(HandRecord record, Replay replay) throws IOException {
       if (record.kind() == HandRecord.Kind.BOARD) {
         counts.addBoard();
+        if (setting.hands().isPresent()) {
+          hands.add(record.board());
+        }
       }
       check.add(record, replay);
     }

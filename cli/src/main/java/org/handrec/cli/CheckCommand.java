@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.handrec.cli.input.Formats;
 import org.handrec.cli.input.Input;
 import org.handrec.cli.output.OutputFile;
@@ -15,6 +16,7 @@ import org.handrec.cli.report.ReportFormat;
 import org.handrec.cli.report.Selection;
 import org.handrec.cli.report.SeverityPolicy;
 import org.handrec.cli.report.Tally;
+import org.handrec.cli.results.ListOptions;
 import org.handrec.cli.shell.ExitCode;
 import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.Shell;
@@ -40,6 +42,7 @@ final class CheckCommand implements Callable<Integer> {
   @Mixin private SelectionOptions selection;
   @Mixin private ReportOptions options;
   @Mixin private BaselineOptions baseline;
+  @Mixin private ListCheckOptions results;
 
   @Option(
       names = {"-j", "--jobs"},
@@ -59,22 +62,41 @@ final class CheckCommand implements Callable<Integer> {
     }
     Formats formats = Registry.formats();
     SeverityPolicy policy = selection.policy(options.isStrictExport());
+    ListOptions reading = results.reading();
+    if (results.list().filter("-"::equals).isPresent() && input.isStandardInputNamed()) {
+      throw new Failure("standard input can be read only once");
+    }
+    if (results.list().isEmpty()) {
+      return check(formats, policy, Optional.empty());
+    }
+    try (ListCheck list = ListCheck.open(shell, results.list().get(), reading)) {
+      return check(formats, policy, Optional.of(list));
+    }
+  }
+
+  private int check(Formats formats, SeverityPolicy policy, Optional<ListCheck> list)
+      throws IOException {
     List<Input> inputs = input.find(shell, formats);
     Tally tally =
         baseline.select(
-            shell, policy, settings.exemptions(), selected -> report(formats, inputs, selected));
+            shell,
+            policy,
+            settings.exemptions(),
+            selected -> report(formats, inputs, selected, list));
     shell.say(tally.line(shell.elapsed()));
     return 0;
   }
 
-  private Tally report(Formats formats, List<Input> inputs, Selection selected) throws IOException {
+  private Tally report(
+      Formats formats, List<Input> inputs, Selection selected, Optional<ListCheck> list)
+      throws IOException {
     if (options.file().isEmpty()) {
-      return check(formats, inputs, selected, shell.out());
+      return check(formats, inputs, selected, list, shell.out());
     }
     String name = options.file().get();
-    refuseInput(inputs, name);
+    refuseInput(Stream.concat(inputs.stream(), list.stream().map(ListCheck::input)).toList(), name);
     try (OutputFile file = OutputFile.create(name, shell.path(name), options.force())) {
-      Tally tally = check(formats, inputs, selected, file);
+      Tally tally = check(formats, inputs, selected, list, file);
       file.commit();
       return tally;
     }
@@ -91,7 +113,12 @@ final class CheckCommand implements Callable<Integer> {
     }
   }
 
-  private Tally check(Formats formats, List<Input> inputs, Selection selected, OutputStream out)
+  private Tally check(
+      Formats formats,
+      List<Input> inputs,
+      Selection selected,
+      Optional<ListCheck> list,
+      OutputStream out)
       throws IOException {
     ReportFormat.Setting shape =
         new ReportFormat.Setting(
@@ -102,10 +129,14 @@ final class CheckCommand implements Callable<Integer> {
             selected,
             this::noteLevel,
             jobs > 1,
-            shell::newTemporaryData);
+            shell::newTemporaryData,
+            list.map(ListCheck::hands));
     try (Report report = options.format().open(out, shape)) {
       BoardCheck check = new BoardCheck(setting, report);
       input.eachSideBySide(shell, formats, inputs, jobs, check);
+      if (list.isPresent()) {
+        list.get().check(report, selected, this::noteLevel, check.tally());
+      }
       report.finish(check.tally());
       return check.tally();
     }

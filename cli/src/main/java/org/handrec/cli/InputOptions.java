@@ -73,6 +73,12 @@ final class InputOptions {
     return strict;
   }
 
+  /** Whether standard input is an input, or the list of them. */
+  boolean isStandardInputNamed() {
+    return arguments.contains(Inputs.STANDARD_INPUT)
+        || filesFrom.filter(Inputs.STANDARD_INPUT::equals).isPresent();
+  }
+
   /** How records are read. */
   ReadOptions readOptions(boolean checkExport) {
     return new ReadOptions(

@@ -3,6 +3,7 @@ package org.handrec.cli;
 import java.util.List;
 import java.util.stream.Stream;
 import org.handrec.cli.input.Formats;
+import org.handrec.cli.results.ListRules;
 import org.handrec.core.check.CoreRules;
 import org.handrec.core.diagnose.RuleBook;
 import org.handrec.core.format.Format;
@@ -18,10 +19,12 @@ final class Registry {
     return new Formats(List.of(new PbnFormat(), new LinFormat()));
   }
 
-  /** The rules of reading, then those of the records. */
+  /** The rules of reading, then those of the records and of lists of results. */
   static RuleBook rules() {
     return new RuleBook(
-        Stream.concat(formats().all().stream().map(Format::rules), Stream.of(CoreRules.catalog()))
+        Stream.concat(
+                formats().all().stream().map(Format::rules),
+                Stream.of(CoreRules.catalog(), ListRules.catalog()))
             .toList());
   }
 }

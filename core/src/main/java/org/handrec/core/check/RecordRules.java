@@ -61,4 +61,12 @@ public final class RecordRules {
   public static List<RecordRule> all() {
     return ALL;
   }
+
+  /**
+   * Those that compare a stated score with contract, declarer, vulnerability and result, for
+   * records that hold little else, such as the row of a list of results.
+   */
+  public static List<RecordRule> ofScore() {
+    return List.of(new ScoreRule());
+  }
 }

@@ -1,0 +1,2 @@
+/** Lists of results, as scoring programs and spreadsheets write them, against hands. */
+package org.handrec.cli.results;
