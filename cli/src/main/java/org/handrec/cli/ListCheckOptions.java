@@ -75,7 +75,7 @@ final class ListCheckOptions {
     if (text.equalsIgnoreCase("tab") || text.equals("\\t")) {
       return '\t';
     }
-    if (text.length() != 1 || text.equals("\"") || text.isBlank() && !text.equals("\t")) {
+    if (text.length() != 1 || text.equals("\"") || text.equals(" ")) {
       throw new Failure("--delimiter is one character, such as ; or tab");
     }
     return text.charAt(0);

@@ -14,7 +14,6 @@ import org.handrec.core.model.Strain;
  * A contract as it is written, perhaps with declarer and result: {@code 4♠x}, {@code 3 SA}, {@code
  * 4 S dbl by N +1}.
  *
- * @param bid level and strain as letters; {@code PASS} when passed out
  * @param strain the letter or sign of the suit; {@code NT} for notrump in any language
  * @param level 1 to 7, 0 when passed out
  * @param risk the risk

@@ -52,6 +52,7 @@ enum ResultField {
     }
   }
 
+  @SuppressWarnings("ImmutableEnumChecker") // the list is unmodifiable
   private final List<String> names;
 
   ResultField(String names) {
