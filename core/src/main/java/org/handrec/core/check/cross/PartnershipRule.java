@@ -34,7 +34,7 @@ final class PartnershipRule implements IdentityRule {
       if (!player.equals(before[i]) || !partner.equals(before[i + 2])) {
         before[i] = player;
         before[i + 2] = partner;
-        if (isPair(player, partner)) {
+        if (!isSettled(player, partner) && isPair(player, partner)) {
           boolean first = isChanged(player, partner);
           boolean changed = isChanged(partner, player) || first;
           if (changed && !isIndividual(identity)) {
@@ -44,6 +44,16 @@ final class PartnershipRule implements IdentityRule {
         }
       }
     }
+  }
+
+  /** Whether there is nothing to say: both are known as partners, or their changes were told. */
+  private boolean isSettled(String player, String partner) {
+    String ofPlayer = partners.get(player);
+    String ofPartner = partners.get(partner);
+    return ofPlayer != null
+        && ofPartner != null
+        && (ofPlayer.isEmpty() || ofPlayer.equals(partner))
+        && (ofPartner.isEmpty() || ofPartner.equals(player));
   }
 
   private static boolean isPair(String player, String partner) {

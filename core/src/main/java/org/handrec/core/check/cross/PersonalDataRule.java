@@ -33,12 +33,23 @@ final class PersonalDataRule implements IdentityRule {
       if (name.equals(before[i])) {
         continue;
       }
-      if (!name.equals(beforeThat[i]) && found.size() < MOST && PERSONAL.matcher(name).find()) {
+      if (!name.equals(beforeThat[i]) && found.size() < MOST && isPersonal(name)) {
         found.add(name);
       }
       beforeThat[i] = before[i];
       before[i] = name;
     }
+  }
+
+  /** Most names have letters only, which are looked at sooner than by a pattern. */
+  private static boolean isPersonal(String name) {
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      if (c == '@' || Character.isDigit(c)) {
+        return PERSONAL.matcher(name).find();
+      }
+    }
+    return false;
   }
 
   @Override

@@ -28,7 +28,10 @@ public final class ScoreRule implements RecordRule {
   @Override
   public void check(BoardContext context, Findings findings) {
     SideScore score = context.board().scores().get(ScoreType.POINTS);
-    if (score == null || context.isTaken("Score") || isRuled(context.board())) {
+    if (score == null
+        || agrees(context, score)
+        || context.isTaken("Score")
+        || isRuled(context.board())) {
       return;
     }
     if (isSplit(score)) {
@@ -40,6 +43,16 @@ public final class ScoreRule implements RecordRule {
     if (stated.isPresent()) {
       check(context, findings, stated.get());
     }
+  }
+
+  /** Whether there is nothing to say, as about nearly all records; this is found out first. */
+  private static boolean agrees(BoardContext context, SideScore score) {
+    Optional<StatedScore> stated = StatedScore.of(score);
+    Optional<PlayedContract> played = PlayedContract.of(context);
+    return stated.isPresent()
+        && played.isPresent()
+        && played.get().score() == stated.get().ofDeclarer(played.get().declarer())
+        && !isSplit(score);
   }
 
   /** A ruling may give any score: the record says so by the way in which play ended. */
@@ -71,7 +84,6 @@ public final class ScoreRule implements RecordRule {
     }
     Optional<PlayedContract> played = PlayedContract.of(context);
     if (played.isPresent()
-        && played.get().score() != stated.ofDeclarer(played.get().declarer())
         && !isCarriedOn(context.board(), played.get())
         && !Readings.of(context, findings).explain(stated)) {
       compare(context, findings, stated, played.get());
