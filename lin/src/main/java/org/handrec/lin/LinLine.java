@@ -33,6 +33,9 @@ import org.handrec.lin.LinWriter.Extra;
 /**
  * Writes the commands of one board, from the deal on, and lists what they do not hold. The tags of
  * a match are left to the caller: whether they have a place depends on the whole file.
+ *
+ * <p>Longer than most classes: what a command cannot hold is known where it is written, and what
+ * later commands say depends on the auction as this line tells it.
  */
 final class LinLine {
   /** The seats in the order of LIN. */

@@ -1,6 +1,5 @@
 package org.handrec.core.check.score;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
@@ -84,17 +83,10 @@ public final class ScoreRule implements RecordRule {
     }
     Optional<PlayedContract> played = PlayedContract.of(context);
     if (played.isPresent()
-        && !isCarriedOn(context.board(), played.get())
+        && !(played.get().score() > 0 && Scoring.of(context.board()).carriesOn())
         && !Readings.of(context, findings).explain(stated)) {
       compare(context, findings, stated, played.get());
     }
-  }
-
-  /** Whether the score of a made contract depends on the deals before it. */
-  private static boolean isCarriedOn(Board board, PlayedContract played) {
-    String scoring = board.text("Scoring").value().orElse("").toLowerCase(Locale.ROOT);
-    boolean carries = scoring.contains("rubber") || scoring.contains("chicago");
-    return carries && played.score() > 0;
   }
 
   private static void compare(

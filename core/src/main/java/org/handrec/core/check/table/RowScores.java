@@ -15,6 +15,7 @@ import org.handrec.core.model.Seat;
 import org.handrec.core.model.Side;
 import org.handrec.core.model.Strain;
 import org.handrec.core.model.Vulnerability;
+import org.handrec.core.scoring.DuplicateScore;
 
 /** What the rows of a ScoreTable say of results and scores (PBN 5.9). */
 final class RowScores {
@@ -24,7 +25,7 @@ final class RowScores {
 
   private final Grid grid;
   private final Optional<Vulnerability> vulnerability;
-  private final PlayedContractTariff tariff;
+  private final DuplicateScore.Tariff tariff;
   private final boolean comparable;
   private final int contract;
   private final int declarer;
@@ -32,18 +33,10 @@ final class RowScores {
   private final int[] scores;
   private final int multiplicity;
 
-  /** Makes a played contract of the facts of a row. */
-  @FunctionalInterface
-  private interface PlayedContractTariff {
-    PlayedContract of(Contract.Played contract, Seat seat, Vulnerability vulnerability, int tricks);
-  }
-
   RowScores(Grid grid, BoardContext context) {
     this.grid = grid;
     this.vulnerability = context.board().vulnerability().value();
-    this.tariff =
-        (played, seat, vul, tricks) ->
-            new PlayedContract(played, seat, vul, tricks, PlayedContract.tariff(context.board()));
+    this.tariff = PlayedContract.tariff(context.board());
     this.comparable = !Scoring.of(context.board()).carriesOn();
     this.contract = grid.column("Contract");
     this.declarer = grid.column("Declarer");
@@ -109,7 +102,9 @@ final class RowScores {
     OptionalInt tricks = tricks(row, bid.get());
     return tricks.isEmpty()
         ? Optional.empty()
-        : Optional.of(tariff.of(bid.get(), by.get(), vulnerability.get(), tricks.getAsInt()));
+        : Optional.of(
+            new PlayedContract(
+                bid.get(), by.get(), vulnerability.get(), tricks.getAsInt(), tariff));
   }
 
   /** The contract of a row, also as {@code 3N} and {@code 4H*}. */
