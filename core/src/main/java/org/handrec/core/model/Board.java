@@ -36,6 +36,12 @@ public final class Board {
   private final List<Table> tables;
   private final List<Comment> comments;
 
+  /**
+   * A bit for the hash of each name, so that most tags that are not there are not looked for; 0
+   * until a tag is looked up. Threads that work it out at once come to the same value.
+   */
+  private long hashes;
+
   private Board(Builder builder) {
     this.tags = List.copyOf(builder.tags);
     this.tagsByName = tags.size() < MANY_TAGS ? Map.of() : byName(tags);
@@ -102,12 +108,29 @@ public final class Board {
     if (tags.size() >= MANY_TAGS) {
       return Optional.ofNullable(tagsByName.get(name));
     }
-    for (Tag tag : tags) {
-      if (tag.name().equals(name) && tag.origin() != Tag.Origin.REPEATED) {
-        return Optional.of(tag);
+    int hash = name.hashCode();
+    if ((hashes() >>> hash & 1) != 0) {
+      for (int i = 0; i < tags.size(); i++) {
+        Tag tag = tags.get(i);
+        if (tag.name().hashCode() == hash
+            && tag.name().equals(name)
+            && tag.origin() != Tag.Origin.REPEATED) {
+          return Optional.of(tag);
+        }
       }
     }
     return Optional.empty();
+  }
+
+  private long hashes() {
+    long known = hashes;
+    if (known == 0) {
+      for (int i = 0; i < tags.size(); i++) {
+        known |= 1L << tags.get(i).name().hashCode();
+      }
+      hashes = known;
+    }
+    return known;
   }
 
   /** The text of a tag: {@code ?} is unknown, no character is empty. */

@@ -7,13 +7,14 @@ import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.diagnose.Span;
 import org.handrec.core.diagnose.Wording;
+import org.handrec.core.model.Seat;
 
 /**
  * E004: names of players hold membership numbers or mail addresses, which somebody who publishes
  * the source may want to take out; once a source. A name by itself is what a record is made for. Up
  * to 4096 of them are counted.
  */
-final class PersonalDataRule implements IdentityRule {
+final class PersonalDataRule implements NameRule {
   private static final int MOST = 4096;
   private static final Pattern PERSONAL =
       Pattern.compile(
@@ -21,23 +22,10 @@ final class PersonalDataRule implements IdentityRule {
 
   private final Set<String> found = new HashSet<>();
 
-  /** The last two names at each seat: the records of a match change between two rooms. */
-  private final String[] before = {"", "", "", ""};
-
-  private final String[] beforeThat = {"", "", "", ""};
-
   @Override
-  public void check(BoardContext context, Identity identity, Findings findings) {
-    for (int i = 0; i < before.length; i++) {
-      String name = identity.player(i);
-      if (name.equals(before[i])) {
-        continue;
-      }
-      if (!name.equals(beforeThat[i]) && found.size() < MOST && isPersonal(name)) {
-        found.add(name);
-      }
-      beforeThat[i] = before[i];
-      before[i] = name;
+  public void check(BoardContext context, Seat seat, String name, Findings findings) {
+    if (found.size() < MOST && isPersonal(name)) {
+      found.add(name);
     }
   }
 

@@ -12,9 +12,8 @@ final class RecordsRule implements FileRule {
       List.of(
           new BoardHistory(),
           new VaryingDataRule(),
-          new SimilarNamesRule(),
+          new NamesRule(),
           new PartnershipRule(),
-          new PersonalDataRule(),
           new TotalsRule());
 
   @Override

@@ -12,12 +12,13 @@ final class DateRule implements RecordRule {
 
   @Override
   public void check(BoardContext context, Findings findings) {
-    for (Tag tag : context.board().tags()) {
-      if (!DATES.contains(tag.name()) || tag.origin() != Tag.Origin.WRITTEN) {
+    for (String name : DATES) {
+      Tag tag = context.board().tag(name).orElse(null);
+      if (tag == null || tag.origin() != Tag.Origin.WRITTEN) {
         continue;
       }
       int last = CalendarDate.lastDayBefore(tag.value());
-      if (last > 0 && !findings.isUnusable(tag.name())) {
+      if (last > 0 && !findings.isUnusable(name)) {
         findings.add(
             findings
                 .at(
