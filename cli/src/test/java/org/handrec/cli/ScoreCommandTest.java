@@ -55,6 +55,57 @@ class ScoreCommandTest {
             """);
   }
 
+  @ParameterizedTest
+  @CsvSource({"4H*, 9, -100", "3SA, =, 400", "4♠x, +1, 690", "4HX, -2, -300", "4 S, 10, 420"})
+  void checkAndScoreReadTheRowsOfATableAlike(String contract, String result, int score) {
+    String table =
+        record(
+            "1",
+            """
+            [Scoring "MP"]
+            [ScoreTable "PairId_NS;Declarer;Contract;Result;Score_NS"]
+            1 N "%s" "%s" 7000
+            """
+                .formatted(contract, result));
+    desk.put("a.pbn", table);
+
+    Result scored = desk.run("score", "-f", "csv", "--travellers", "a.pbn");
+    Result checked = desk.run("check", "-f", "short", "--select", "T002", "a.pbn");
+
+    assertThat(columns(scored.out(), "nsScore")).containsExactly(String.valueOf(score));
+    assertThat(checked.out()).contains("7000, computed " + score);
+  }
+
+  @Test
+  void whatADirectorGaveIsNotComputedNorCompared() {
+    desk.put(
+        "a.pbn",
+        record("1", "[Scoring \"MP\"]\n" + played("N", "4S", 10) + "[Score \"A+\"]\n")
+            + record("1", played("N", "4S", 9)));
+
+    Result result = desk.run("score", "-f", "csv", "--travellers", "a.pbn");
+
+    assertThat(columns(result.out(), "nsScore", "ewScore")).containsExactly("A+,A-", "-50,50");
+  }
+
+  @Test
+  void aRowThatStandsForNoResultIsNotCounted() {
+    desk.put(
+        "a.pbn",
+        record(
+            "1",
+            """
+            [Scoring "MP"]
+            [ScoreTable "Score_NS;Multiplicity"]
+            420 3
+            450 0
+            """));
+
+    Result result = desk.run("score", "-f", "csv", "--travellers", "a.pbn");
+
+    assertThat(columns(result.out(), "nsScore", "multiplicity")).containsExactly("420,3");
+  }
+
   @Test
   void aRulingIsCountedAsItIsStated() {
     desk.put(

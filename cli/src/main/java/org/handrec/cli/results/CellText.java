@@ -8,43 +8,24 @@ import java.util.regex.Pattern;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Rank;
 import org.handrec.core.model.Vulnerability;
+import org.handrec.core.scoring.ResultText;
+import org.handrec.core.scoring.event.TableScore;
 
 /** Reads the texts of cells. */
 final class CellText {
-  /** Scores that a director gave, boards that were not played. */
-  private static final Pattern ARTIFICIAL =
-      Pattern.compile(
-          "A(VE?|VG|VERAGE)?[+=-]?|A(VE?|VG|VERAGE)?[+=-]?/A(VE?|VG|VERAGE)?[+=-]?"
-              + "|[0-9]{1,3}([.,][0-9]+)?%(/[0-9]{1,3}([.,][0-9]+)?%)?|A?[0-9]{2}[/-][0-9]{2}"
-              + "|A[0-9]{4}|NP|DNP|N/P|NOTPLAYED|NOPLAY|ADJ(USTED)?|ARB(ITRATED)?");
-
   private static final Pattern SCORE = Pattern.compile("([+-]?)([0-9]{1,5})([.,]0{1,2})?");
   private static final Pattern THOUSANDS = Pattern.compile("([+-]?[0-9])[.,' ]([0-9]{3})");
 
   private CellText() {}
 
-  /** A text with the signs of a keyboard: a minus that is a dash, a variant of a suit sign. */
-  static String signs(String text) {
-    String plain = text.startsWith("'") ? text.substring(1) : text;
-    return plain
-        .replace("\uFE0F", "")
-        .replace("\uFE0E", "")
-        .replace('\u00A0', ' ')
-        .replace('\u202F', ' ')
-        .replace('−', '-')
-        .replace('–', '-')
-        .strip();
-  }
-
   /** Whether a text is no result of play. */
   static boolean isArtificial(String text) {
-    String word = signs(text).toUpperCase(Locale.ROOT).replace(" ", "");
-    return ARTIFICIAL.matcher(word).matches();
+    return TableScore.Sides.parseArtificial(text).isPresent();
   }
 
   /** Points; empty for another text. */
   static OptionalInt score(String text) {
-    String number = signs(text);
+    String number = ResultText.signs(text);
     Matcher thousands = THOUSANDS.matcher(number);
     if (thousands.matches()) {
       number = thousands.group(1) + thousands.group(2);
@@ -55,27 +36,10 @@ final class CellText {
         : OptionalInt.empty();
   }
 
-  /** A number of the form {@code 10}; empty for another text. */
-  static OptionalInt number(String text) {
-    return text.matches("[0-9]{1,2}")
-        ? OptionalInt.of(Integer.parseInt(text))
-        : OptionalInt.empty();
-  }
-
-  /** Tricks over the contract, from a text with a sign; empty for another text. */
-  static OptionalInt over(String text) {
-    String sign = signs(text).replace(" ", "");
-    if (sign.equals("=") || sign.equals("==")) {
-      return OptionalInt.of(0);
-    }
-    return sign.matches("[+-][0-9]{1,2}")
-        ? OptionalInt.of(Integer.parseInt(sign))
-        : OptionalInt.empty();
-  }
-
   /** A card, the suit before or behind the rank; empty for another text. */
   static Optional<Card> card(String text, Conventions conventions) {
-    String card = signs(text).toUpperCase(Locale.ROOT).replace(" ", "").replace("10", "T");
+    String card =
+        ResultText.signs(text).toUpperCase(Locale.ROOT).replace(" ", "").replace("10", "T");
     if (card.length() != 2) {
       return Optional.empty();
     }

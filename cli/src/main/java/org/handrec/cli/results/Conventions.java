@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Suit;
+import org.handrec.core.scoring.ContractText;
 
 /**
  * What the letters and numbers of a list mean.
@@ -33,9 +34,7 @@ record Conventions(String suits, boolean west, Unsigned unsigned, View score) {
 
   /** The suit of a letter or sign; empty for another text. */
   Optional<Suit> suit(String text) {
-    int sign = text.length() == 1 ? "♠♥♦♣♤♡♢♧".indexOf(text) % 4 : -1;
-    int place = sign >= 0 || text.length() != 1 ? sign : suits.indexOf(text);
-    return place < 0 ? Optional.empty() : Optional.of(Suit.values()[3 - place]);
+    return ContractText.suit(text, suits);
   }
 
   /** The seat of a letter or a word; empty for another text. */

@@ -9,6 +9,8 @@ import org.handrec.core.model.Card;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Vulnerability;
+import org.handrec.core.scoring.ContractText;
+import org.handrec.core.scoring.ResultText;
 
 /**
  * What a row says, read by the conventions of its list. What cannot be read is empty and named.
@@ -106,9 +108,9 @@ record RowReading(
     RowReading read() {
       boolean artificial =
           OUTCOME.stream().anyMatch(field -> CellText.isArtificial(layout.text(row, field)));
-      Optional<ContractCell> cell =
-          artificial ? Optional.empty() : read(ResultField.CONTRACT, ContractCell::of);
-      Optional<Contract> contract = cell.flatMap(c -> c.contract(conventions));
+      Optional<ContractText> cell =
+          artificial ? Optional.empty() : read(ResultField.CONTRACT, ContractText::of);
+      Optional<Contract> contract = cell.flatMap(c -> c.contract(conventions::suit));
       if (cell.isPresent() && contract.isEmpty()) {
         unreadable.add(ResultField.CONTRACT);
       }
@@ -127,7 +129,7 @@ record RowReading(
       }
       Optional<Seat> declarer =
           read(ResultField.DECLARER, conventions::seat)
-              .or(() -> cell.map(ContractCell::seat).flatMap(conventions::seat));
+              .or(() -> cell.map(ContractText::seat).flatMap(conventions::seat));
       OptionalInt tricks = number(ResultField.TRICKS);
       OptionalInt result = result(cell, contract);
       Optional<Card> lead = read(ResultField.LEAD, text -> CellText.card(text, conventions));
@@ -157,7 +159,7 @@ record RowReading(
     }
 
     private OptionalInt number(ResultField field) {
-      return unboxed(read(field, text -> boxed(CellText.number(text)).filter(n -> n <= 13)));
+      return unboxed(read(field, text -> boxed(ResultText.number(text)).filter(n -> n <= 13)));
     }
 
     private Optional<Vulnerability> vulnerable() {
@@ -166,7 +168,7 @@ record RowReading(
     }
 
     /** The tricks by what is over or under, or by a number whose meaning the conventions tell. */
-    private OptionalInt result(Optional<ContractCell> cell, Optional<Contract> contract) {
+    private OptionalInt result(Optional<ContractText> cell, Optional<Contract> contract) {
       int level =
           contract
               .filter(Contract.Played.class::isInstance)
@@ -176,18 +178,18 @@ record RowReading(
         return OptionalInt.empty();
       }
       Optional<Integer> over =
-          read(ResultField.OVER, text -> boxed(CellText.over(text)).or(() -> unsigned(text)))
+          read(ResultField.OVER, text -> boxed(ResultText.over(text)).or(() -> unsigned(text)))
               .map(n -> level + 6 + n);
       Optional<Integer> result =
           read(
               ResultField.RESULT,
               text ->
-                  boxed(CellText.over(text))
+                  boxed(ResultText.over(text))
                       .map(n -> level + 6 + n)
                       .or(() -> unsigned(text).map(n -> tricks(n, level))));
       Optional<Integer> beside =
-          cell.map(ContractCell::result)
-              .flatMap(text -> boxed(CellText.over(text)))
+          cell.map(ContractText::result)
+              .flatMap(text -> boxed(ResultText.over(text)))
               .map(n -> level + 6 + n);
       Optional<Integer> won = over.or(() -> result).or(() -> beside).filter(n -> n != UNCLEAR);
       if (won.filter(n -> n < 0 || n > 13).isPresent()) {
@@ -202,7 +204,7 @@ record RowReading(
     }
 
     private static Optional<Integer> unsigned(String text) {
-      return boxed(CellText.number(text));
+      return boxed(ResultText.number(text));
     }
 
     /** More than can be over the contract are tricks; else it depends. */
@@ -233,7 +235,7 @@ record RowReading(
 
     private OptionalInt score(ResultField field) {
       boolean passed =
-          ContractCell.of(layout.text(row, field)).filter(c -> c.level() == 0).isPresent();
+          ContractText.of(layout.text(row, field)).filter(c -> c.level() == 0).isPresent();
       return passed ? OptionalInt.of(0) : unboxed(read(field, text -> boxed(CellText.score(text))));
     }
 

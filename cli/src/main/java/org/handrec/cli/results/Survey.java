@@ -16,7 +16,9 @@ import org.handrec.core.model.Seat;
 import org.handrec.core.model.Side;
 import org.handrec.core.model.Vulnerability;
 import org.handrec.core.rules.BoardNumber;
+import org.handrec.core.scoring.ContractText;
 import org.handrec.core.scoring.DuplicateScore;
+import org.handrec.core.scoring.ResultText;
 
 /**
  * Finds out what the letters and numbers of a list mean, from all its rows: the language of suits
@@ -70,8 +72,8 @@ final class Survey {
 
   private void lookAtLetters(ListRow row) {
     String text = layout.text(row, ResultField.CONTRACT);
-    Optional<ContractCell> contract =
-        CellText.isArtificial(text) ? Optional.empty() : ContractCell.of(text);
+    Optional<ContractText> contract =
+        CellText.isArtificial(text) ? Optional.empty() : ContractText.of(text);
     if (contract.isPresent()) {
       String suit = contract.get().strain();
       sansAtout |= contract.get().sansAtout();
@@ -175,14 +177,14 @@ final class Survey {
   private void lookAtNumbers(ListRow row, Conventions letters) {
     RowReading reading = RowReading.of(row, layout, letters);
     String result = layout.text(row, ResultField.RESULT);
-    signed |= CellText.over(result).isPresent();
+    signed |= ResultText.over(result).isPresent();
     if (reading.played().isEmpty()) {
       return;
     }
     int level = reading.played().get().bid().level();
     if (reading.open().isPresent()) {
       lookAtOpen(row, reading, level);
-    } else if (CellText.number(result).isPresent()) {
+    } else if (ResultText.number(result).isPresent()) {
       certainTricks++;
     }
     if (reading.declarer().filter(d -> d.side() == Side.EW).isPresent()

@@ -1,6 +1,7 @@
 package org.handrec.core.check;
 
 import java.util.List;
+import java.util.Optional;
 import org.handrec.core.diagnose.Span;
 import org.handrec.core.diagnose.Wording;
 import org.handrec.core.format.HandRecord;
@@ -9,14 +10,43 @@ import org.handrec.core.model.Board;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Tag;
 import org.handrec.core.rules.Replay;
+import org.handrec.core.scoring.Scoring;
+import org.handrec.core.scoring.event.RecordScore;
 
-/**
- * What the rules know of the record they look at; the replay is made once and shared.
- *
- * @param record the record
- * @param replay the reading of its auction and play
- */
-public record BoardContext(HandRecord record, Replay replay) {
+/** What the rules know of the record they look at; what takes work is made once and shared. */
+public final class BoardContext {
+  private final HandRecord record;
+  private final Replay replay;
+  private Optional<RecordScore> score = Optional.empty();
+
+  /**
+   * A record.
+   *
+   * @param replay the reading of its auction and play
+   */
+  public BoardContext(HandRecord record, Replay replay) {
+    this.record = record;
+    this.replay = replay;
+  }
+
+  /** The record. */
+  public HandRecord record() {
+    return record;
+  }
+
+  /** The reading of its auction and play. */
+  public Replay replay() {
+    return replay;
+  }
+
+  /** The score of the record. */
+  public RecordScore score() {
+    if (score.isEmpty()) {
+      score = Optional.of(RecordScore.of(board(), replay, Scoring.of(board()).carriesOn()));
+    }
+    return score.get();
+  }
+
   /** The facts of the record. */
   public Board board() {
     return record.board();

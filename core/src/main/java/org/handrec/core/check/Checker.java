@@ -24,14 +24,14 @@ public final class Checker {
    * Severities are those of the default profile.
    */
   public List<Diagnostic> check(HandRecord record, Replay replay) {
-    return findings(record, replay).byPlace();
+    return findings(new BoardContext(record, replay)).byPlace();
   }
 
   /** The same, open for more. */
-  Findings findings(HandRecord record, Replay replay) {
+  Findings findings(BoardContext context) {
+    HandRecord record = context.record();
     Findings findings = new Findings(record.text(), record.diagnostics());
     if (record.kind() == HandRecord.Kind.BOARD) {
-      BoardContext context = new BoardContext(record, replay);
       for (RecordRule rule : rules) {
         rule.check(context, findings);
       }

@@ -66,11 +66,11 @@ public final class SourceCheck {
 
   /** Checks the next record. */
   public void add(HandRecord record, Replay replay) throws IOException {
-    Findings findings = checker.findings(record, replay);
+    BoardContext context = new BoardContext(record, replay);
+    Findings findings = checker.findings(context);
     Waivers.InText waived =
         waivers.read(record.text(), record.origins().record().start(), findings);
     if (record.kind() == HandRecord.Kind.BOARD) {
-      BoardContext context = new BoardContext(record, replay);
       for (FileRule rule : rules) {
         rule.check(context, findings);
       }

@@ -1,7 +1,6 @@
 package org.handrec.core.scoring;
 
 import java.util.BitSet;
-import java.util.Locale;
 import java.util.OptionalInt;
 import org.handrec.core.model.Bid;
 import org.handrec.core.model.Contract;
@@ -103,11 +102,6 @@ public final class DuplicateScore {
     /** 100, 200 for the second and third, 300 for each further one. */
     SINCE_1987,
     /** 100, and 200 for each further one: {@code OldMP} of the Scoring tag (PBN 3.4.12). */
-    BEFORE_1987;
-
-    /** The tariff that a Scoring tag names. */
-    public static Tariff of(String scoring) {
-      return scoring.toLowerCase(Locale.ROOT).contains("oldmp") ? BEFORE_1987 : SINCE_1987;
-    }
+    BEFORE_1987
   }
 }

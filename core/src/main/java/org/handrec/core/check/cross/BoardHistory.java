@@ -8,6 +8,7 @@ import org.handrec.core.diagnose.Span;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Deal;
 import org.handrec.core.rules.BoardNumber;
+import org.handrec.core.scoring.event.RecordScore;
 
 /**
  * Brings each record together with those of its board before it and applies the rules on them. E002
@@ -54,7 +55,7 @@ final class BoardHistory implements IdentityRule {
     for (VisitRule rule : rules) {
       rule.check(visit, findings);
     }
-    visit.board().add(visit, RecordScore.of(context, findings));
+    visit.board().add(visit, score(context));
     session.add(visit.ordinal(), visit.place());
   }
 
@@ -93,6 +94,17 @@ final class BoardHistory implements IdentityRule {
         board,
         relation,
         Visit.checksum(context.record()));
+  }
+
+  /** What a record scores, as {@link KnownBoard.Result} holds it. */
+  private static int score(BoardContext context) {
+    RecordScore score = context.score();
+    if (!score.isRight() && context.isTaken("Score")) {
+      return score.computed().orElse(KnownBoard.NO_SCORE);
+    }
+    return score.isDoubtful()
+        ? KnownBoard.DOUBTFUL_SCORE
+        : score.ofNs().orElse(KnownBoard.NO_SCORE);
   }
 
   private static boolean restarts(Visit visit) {

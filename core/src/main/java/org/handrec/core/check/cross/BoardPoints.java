@@ -39,13 +39,13 @@ final class BoardPoints {
   }
 
   private static boolean isCertain(KnownBoard.Result result) {
-    return result.score() != RecordScore.DOUBTFUL;
+    return result.score() != KnownBoard.DOUBTFUL_SCORE;
   }
 
   /** Whether the board was played in two rooms, and its IMPs come from nothing else. */
   private boolean isMatch(List<StatedPoints> points) {
-    return score(Place.Room.OPEN) != RecordScore.NONE
-        && score(Place.Room.CLOSED) != RecordScore.NONE
+    return score(Place.Room.OPEN) != KnownBoard.NO_SCORE
+        && score(Place.Room.CLOSED) != KnownBoard.NO_SCORE
         && points.stream().noneMatch(p -> isOfField(p));
   }
 
@@ -55,11 +55,11 @@ final class BoardPoints {
 
   /** The score in a room that has exactly one. */
   private int score(Place.Room room) {
-    int score = RecordScore.NONE;
+    int score = KnownBoard.NO_SCORE;
     for (KnownBoard.Result result : board.results()) {
       if (result.room() == room) {
-        if (score != RecordScore.NONE) {
-          return RecordScore.NONE;
+        if (score != KnownBoard.NO_SCORE) {
+          return KnownBoard.NO_SCORE;
         }
         score = result.score();
       }
@@ -112,7 +112,7 @@ final class BoardPoints {
   private void compareAll(PointKind kind, List<StatedPoints> points, Findings findings) {
     Frequencies scores = new Frequencies();
     for (KnownBoard.Result result : board.results()) {
-      if (RecordScore.isKnown(result.score())) {
+      if (result.isScored()) {
         scores.add(result.score());
       }
     }
@@ -120,7 +120,7 @@ final class BoardPoints {
     for (int i = 0; i < points.size(); i++) {
       StatedPoints one = points.get(i);
       for (KnownBoard.Result result : board.results()) {
-        if (result.record() == one.record() && RecordScore.isKnown(result.score())) {
+        if (result.record() == one.record() && result.isScored()) {
           given.add(new PointFit.Stated(i, one.side(), result.score(), one.figure()));
         }
       }

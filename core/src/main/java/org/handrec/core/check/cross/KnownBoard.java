@@ -18,6 +18,12 @@ import org.handrec.core.model.Vulnerability;
  * What the records of a board have said so far. One such object is made a board, so it is small.
  */
 final class KnownBoard {
+  /** The score of a record that has none, or one of no points. */
+  static final int NO_SCORE = Integer.MIN_VALUE;
+
+  /** A score that can be read in two ways: points may follow from either. */
+  static final int DOUBTFUL_SCORE = Integer.MIN_VALUE + 1;
+
   /** Of so many records it is known where they were played and what they say. */
   private static final int MOST = 256;
 
@@ -47,7 +53,7 @@ final class KnownBoard {
    * @param index its number in the source
    * @param line the line in which it begins
    * @param checksum of its text
-   * @param score see {@link RecordScore}
+   * @param score points of North-South, {@link #NO_SCORE} or {@link #DOUBTFUL_SCORE}
    */
   private record Entry(int index, int line, Place place, int checksum, int score) {
     Diagnostic.Related related() {
@@ -60,9 +66,13 @@ final class KnownBoard {
    *
    * @param record its number in the source
    * @param room where the board was played
-   * @param score points of North-South, or what {@link RecordScore} says instead
+   * @param score points of North-South, {@link #NO_SCORE} or {@link #DOUBTFUL_SCORE}
    */
-  record Result(int record, Place.Room room, int score) {}
+  record Result(int record, Place.Room room, int score) {
+    boolean isScored() {
+      return score > DOUBTFUL_SCORE;
+    }
+  }
 
   /**
    * A board of which nothing is known.
@@ -203,7 +213,7 @@ final class KnownBoard {
         .toList();
   }
 
-  /** Adds a record with its score, see {@link RecordScore}. */
+  /** Adds a record with its score, as {@link Result} holds it. */
   void add(Visit visit, int score) {
     Board board = visit.context().board();
     int line = visit.line();

@@ -1,10 +1,10 @@
 package org.handrec.core.check.cross;
 
-import org.handrec.core.check.score.Scoring;
 import org.handrec.core.check.table.Figure;
 import org.handrec.core.check.table.PointKind;
 import org.handrec.core.format.Origins;
 import org.handrec.core.model.Side;
+import org.handrec.core.scoring.Scoring;
 
 /**
  * Points that a record states.

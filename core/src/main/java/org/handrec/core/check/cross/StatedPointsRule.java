@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
-import org.handrec.core.check.score.Scoring;
 import org.handrec.core.check.table.Figure;
 import org.handrec.core.check.table.PointKind;
 import org.handrec.core.diagnose.RecordText;
@@ -18,6 +17,7 @@ import org.handrec.core.model.ScoreType;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Side;
 import org.handrec.core.model.SideScore;
+import org.handrec.core.scoring.Scoring;
 
 /**
  * The IMPs (V006), matchpoints and percentages (V007) that records state in tags, against the

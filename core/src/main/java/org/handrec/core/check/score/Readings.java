@@ -14,6 +14,9 @@ import org.handrec.core.model.Vulnerability;
 import org.handrec.core.rules.BoardNumber;
 import org.handrec.core.rules.Replay;
 import org.handrec.core.scoring.DuplicateScore;
+import org.handrec.core.scoring.PlayedContract;
+import org.handrec.core.scoring.Scoring;
+import org.handrec.core.scoring.StatedScore;
 
 /**
  * What contract, declarer, vulnerability and tricks of a record may be: what is derived, and what
@@ -27,7 +30,7 @@ final class Readings {
   private final DuplicateScore.Tariff tariff;
 
   private Readings(Board board) {
-    tariff = PlayedContract.tariff(board);
+    tariff = Scoring.of(board).tariff();
   }
 
   static Readings of(BoardContext context, Findings findings) {

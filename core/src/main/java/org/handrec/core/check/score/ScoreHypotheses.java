@@ -7,7 +7,11 @@ import org.handrec.core.model.Bid;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.Risk;
 import org.handrec.core.model.Seat;
+import org.handrec.core.model.Side;
 import org.handrec.core.model.Strain;
+import org.handrec.core.model.Vulnerability;
+import org.handrec.core.scoring.PlayedContract;
+import org.handrec.core.scoring.StatedScore;
 
 /**
  * The single changes that turn the computed score into the stated one: other tricks, vulnerability,
@@ -54,14 +58,16 @@ public final class ScoreHypotheses {
   private void tricks() {
     for (int tricks = 0; tricks <= 13; tricks++) {
       if (tricks != played.tricks()) {
-        fit(played.withTricks(tricks), Wording.counted(tricks, "trick"));
+        fit(
+            with(played.contract(), played.declarer(), played.vulnerability(), tricks),
+            Wording.counted(tricks, "trick"));
       }
     }
   }
 
   private void vulnerability() {
-    PlayedContract changed = played.with(played.toggled(played.declarer().side()));
-    fit(changed, PlayedContract.words(changed.vulnerability()));
+    Vulnerability other = toggled(played.vulnerability(), played.declarer().side());
+    fit(with(played.contract(), played.declarer(), other, played.tricks()), words(other));
   }
 
   private void risk() {
@@ -69,14 +75,16 @@ public final class ScoreHypotheses {
     for (Risk risk : Risk.values()) {
       if (risk != contract.risk()) {
         Contract.Played changed = new Contract.Played(contract.bid(), risk);
-        fit(played.with(changed), changed.symbol() + " by " + played.declarer().letter());
+        fit(with(changed), changed.symbol() + " by " + played.declarer().letter());
       }
     }
   }
 
   private void side() {
     Seat other = played.declarer().next();
-    fit(played.with(other), other.side() + " as declarer");
+    fit(
+        with(played.contract(), other, played.vulnerability(), played.tricks()),
+        other.side() + " as declarer");
   }
 
   private void level() {
@@ -99,6 +107,34 @@ public final class ScoreHypotheses {
 
   private void bid(Bid bid) {
     Contract.Played changed = new Contract.Played(bid, played.contract().risk());
-    fit(played.with(changed), changed.symbol());
+    fit(with(changed), changed.symbol());
+  }
+
+  private PlayedContract with(Contract.Played contract) {
+    return with(contract, played.declarer(), played.vulnerability(), played.tricks());
+  }
+
+  private PlayedContract with(
+      Contract.Played contract, Seat declarer, Vulnerability vulnerability, int tricks) {
+    return new PlayedContract(contract, declarer, vulnerability, tricks, played.tariff());
+  }
+
+  /** {@code NS vulnerable}, {@code none vulnerable}. */
+  static String words(Vulnerability vulnerability) {
+    return switch (vulnerability) {
+      case NONE -> "none vulnerable";
+      case ALL -> "all vulnerable";
+      default -> vulnerability.symbol() + " vulnerable";
+    };
+  }
+
+  /** The vulnerability when that of a side is the other one. */
+  private static Vulnerability toggled(Vulnerability vulnerability, Side side) {
+    boolean ns = vulnerability.includes(Side.NS) != (side == Side.NS);
+    boolean ew = vulnerability.includes(Side.EW) != (side == Side.EW);
+    if (ns == ew) {
+      return ns ? Vulnerability.ALL : Vulnerability.NONE;
+    }
+    return ns ? Vulnerability.NS : Vulnerability.EW;
   }
 }

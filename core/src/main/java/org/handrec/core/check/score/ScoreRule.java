@@ -6,12 +6,13 @@ import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Wording;
-import org.handrec.core.model.Board;
 import org.handrec.core.model.ScoreType;
-import org.handrec.core.model.Side;
 import org.handrec.core.model.SideScore;
 import org.handrec.core.rules.Replay;
 import org.handrec.core.scoring.DuplicateScore;
+import org.handrec.core.scoring.PlayedContract;
+import org.handrec.core.scoring.Scoring;
+import org.handrec.core.scoring.StatedScore;
 
 /**
  * The stated score against contract, result and vulnerability (V001, V004), against what can be
@@ -28,43 +29,20 @@ public final class ScoreRule implements RecordRule {
   public void check(BoardContext context, Findings findings) {
     SideScore score = context.board().scores().get(ScoreType.POINTS);
     if (score == null
-        || agrees(context, score)
+        || context.score().isRight()
         || context.isTaken("Score")
-        || isRuled(context.board())) {
+        || context.score().isTerminated()) {
       return;
     }
-    if (isSplit(score)) {
+    if (context.score().isSplit()) {
       String sides = "NS " + score.ns().get() + ", EW " + score.ew().get();
       findings.add(at(context, findings, "V003", sides));
       return;
     }
-    Optional<StatedScore> stated = StatedScore.of(score);
+    Optional<StatedScore> stated = context.score().stated();
     if (stated.isPresent()) {
       check(context, findings, stated.get());
     }
-  }
-
-  /** Whether there is nothing to say, as about nearly all records; this is found out first. */
-  private static boolean agrees(BoardContext context, SideScore score) {
-    Optional<StatedScore> stated = StatedScore.of(score);
-    Optional<PlayedContract> played = PlayedContract.of(context);
-    return stated.isPresent()
-        && played.isPresent()
-        && played.get().score() == stated.get().ofDeclarer(played.get().declarer())
-        && !isSplit(score);
-  }
-
-  /** A ruling may give any score: the record says so by the way in which play ended. */
-  private static boolean isRuled(Board board) {
-    return board.text("Termination").isGiven();
-  }
-
-  private static boolean isSplit(SideScore score) {
-    return score.ns().isPresent()
-        && score.ew().isPresent()
-        && !StatedScore.of(score)
-            .map(s -> new StatedScore(-s.points(), Optional.of(Side.EW)))
-            .equals(StatedScore.of(new SideScore(Optional.empty(), Optional.empty(), score.ew())));
   }
 
   private static void check(BoardContext context, Findings findings, StatedScore stated) {
@@ -81,8 +59,9 @@ public final class ScoreRule implements RecordRule {
       findings.add(at(context, findings, "V002", written(context) + " is no bridge score"));
       return;
     }
-    Optional<PlayedContract> played = PlayedContract.of(context);
+    Optional<PlayedContract> played = context.score().played();
     if (played.isPresent()
+        && context.board().vulnerability().isGiven()
         && !(played.get().score() > 0 && Scoring.of(context.board()).carriesOn())
         && !Readings.of(context, findings).explain(stated)) {
       compare(context, findings, stated, played.get());
@@ -117,7 +96,7 @@ public final class ScoreRule implements RecordRule {
                 + " by "
                 + context.name(played.declarer())
                 + ", "
-                + PlayedContract.words(played.vulnerability())
+                + ScoreHypotheses.words(played.vulnerability())
                 + ", "
                 + Wording.counted(played.tricks(), "trick")
                 + " gives "

@@ -6,7 +6,10 @@ import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Span;
+import org.handrec.core.model.Side;
 import org.handrec.core.model.Table;
+import org.handrec.core.scoring.Scoring;
+import org.handrec.core.scoring.event.Traveller;
 
 /** A table of a record by rows and names of columns. */
 public final class Grid {
@@ -35,6 +38,16 @@ public final class Grid {
       }
     }
     return Optional.empty();
+  }
+
+  /** What the rows say of results and scores. */
+  Traveller traveller(BoardContext of) {
+    return new Traveller(of.board(), table, Scoring.of(of.board()).carriesOn());
+  }
+
+  /** The column of the scores of a side. */
+  int scores(Side side) {
+    return column("Score_" + side);
   }
 
   /** Whether the record has any table. */

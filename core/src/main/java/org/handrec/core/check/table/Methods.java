@@ -6,13 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntToDoubleFunction;
-import org.handrec.core.check.score.Scoring;
 import org.handrec.core.model.Side;
 import org.handrec.core.scoring.CrossImps;
 import org.handrec.core.scoring.Datum;
 import org.handrec.core.scoring.Frequencies;
 import org.handrec.core.scoring.Imps;
 import org.handrec.core.scoring.Matchpoints;
+import org.handrec.core.scoring.Scoring;
 
 /** The methods that may have given the points of a board, those in common use first. */
 final class Methods {

@@ -3,11 +3,11 @@ package org.handrec.core.check.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.handrec.core.check.score.Scoring;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Severity;
 import org.handrec.core.model.Side;
 import org.handrec.core.scoring.Frequencies;
+import org.handrec.core.scoring.Scoring;
 
 /** Points of the results of a board, after the method was found out that gives most of them. */
 public final class PointCheck {

@@ -7,10 +7,11 @@ import java.util.OptionalInt;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
-import org.handrec.core.check.score.Scoring;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.model.Side;
 import org.handrec.core.scoring.Frequencies;
+import org.handrec.core.scoring.Scoring;
+import org.handrec.core.scoring.event.Traveller;
 
 /**
  * The columns of IMPs (V006), matchpoints and percentages (V007) of a ScoreTable against its scores
@@ -32,7 +33,7 @@ public final class PointsRule implements RecordRule {
     if (grid.isEmpty()) {
       return;
     }
-    RowScores rows = new RowScores(grid.get(), context);
+    Traveller rows = grid.get().traveller(context);
     Scoring scoring = Scoring.of(context.board());
     for (PointKind kind : PointKind.values()) {
       Columns columns = new Columns(grid.get(), kind);
@@ -62,12 +63,12 @@ public final class PointsRule implements RecordRule {
   }
 
   /** The scores of North-South of all rows: as stated, or as computed where that is possible. */
-  private static List<OptionalInt> scores(RowScores rows, boolean stated) {
+  private static List<OptionalInt> scores(Traveller rows, boolean stated) {
     List<OptionalInt> scores = new ArrayList<>();
-    for (int row = 0; row < rows.count(); row++) {
+    for (int row = 0; row < rows.rows(); row++) {
       OptionalInt written = rows.stated(row);
       OptionalInt computed = rows.computed(row);
-      boolean artificial = rows.isArtificial(row);
+      boolean artificial = rows.isRuled(row);
       OptionalInt score =
           written.isEmpty() || (!stated && computed.isPresent()) ? computed : written;
       scores.add(artificial ? OptionalInt.empty() : score);
@@ -78,7 +79,7 @@ public final class PointsRule implements RecordRule {
   private static void check(
       Columns columns,
       List<List<OptionalInt>> readings,
-      RowScores rows,
+      Traveller rows,
       Scoring scoring,
       Findings findings) {
     Optional<PointCheck> best = Optional.empty();
@@ -92,7 +93,7 @@ public final class PointsRule implements RecordRule {
   }
 
   private static Optional<PointCheck> check(
-      Columns columns, List<OptionalInt> scores, RowScores rows, Scoring scoring) {
+      Columns columns, List<OptionalInt> scores, Traveller rows, Scoring scoring) {
     Frequencies board = new Frequencies();
     List<PointFit.Stated> points = new ArrayList<>();
     for (int row = 0; row < scores.size(); row++) {

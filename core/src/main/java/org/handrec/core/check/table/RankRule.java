@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
+import org.handrec.core.scoring.event.Traveller;
 
 /** T004 for the ranks of a ScoreTable: they are those of its scores, North-South first. */
 public final class RankRule implements RecordRule {
@@ -26,7 +27,7 @@ public final class RankRule implements RecordRule {
 
   /** The scores may be those of the rows or those of their results, whichever fit better. */
   private static void check(BoardContext context, Grid grid, Findings findings) {
-    RowScores rows = new RowScores(grid, context);
+    Traveller rows = grid.traveller(context);
     OptionalDouble[] ranks = new OptionalDouble[grid.rows()];
     int[] times = new int[grid.rows()];
     int column = grid.column("Rank");
@@ -47,20 +48,20 @@ public final class RankRule implements RecordRule {
     }
   }
 
-  private static OptionalDouble[] values(Grid grid, RowScores rows, boolean stated) {
+  private static OptionalDouble[] values(Grid grid, Traveller rows, boolean stated) {
     OptionalDouble[] values = new OptionalDouble[grid.rows()];
     for (int row = 0; row < grid.rows(); row++) {
       OptionalInt computed = stated ? OptionalInt.empty() : rows.computed(row);
       values[row] =
-          computed.isPresent() && !rows.isArtificial(row)
+          computed.isPresent() && !rows.isRuled(row)
               ? OptionalDouble.of(computed.getAsInt())
               : value(grid, rows, row);
     }
     return values;
   }
 
-  private static OptionalDouble value(Grid grid, RowScores rows, int row) {
-    OptionalInt score = rows.isArtificial(row) ? OptionalInt.empty() : rows.score(row);
+  private static OptionalDouble value(Grid grid, Traveller rows, int row) {
+    OptionalInt score = rows.isRuled(row) ? OptionalInt.empty() : rows.score(row);
     if (score.isPresent()) {
       return OptionalDouble.of(score.getAsInt());
     }

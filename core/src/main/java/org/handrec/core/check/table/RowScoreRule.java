@@ -6,13 +6,15 @@ import java.util.OptionalInt;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
-import org.handrec.core.check.score.PlayedContract;
 import org.handrec.core.check.score.ScoreHypotheses;
-import org.handrec.core.check.score.StatedScore;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.model.Contract;
+import org.handrec.core.model.Seat;
 import org.handrec.core.model.Side;
 import org.handrec.core.rules.Replay;
+import org.handrec.core.scoring.PlayedContract;
+import org.handrec.core.scoring.StatedScore;
+import org.handrec.core.scoring.event.Traveller;
 
 /**
  * The rows of a ScoreTable against themselves and the record: the score of a row (T002, Law 77),
@@ -31,7 +33,7 @@ public final class RowScoreRule implements RecordRule {
     }
     Optional<Grid> grid = Grid.of(context, findings, TABLE);
     if (grid.isPresent()) {
-      RowScores rows = new RowScores(grid.get(), context);
+      Traveller rows = grid.get().traveller(context);
       for (int row = 0; row < grid.get().rows(); row++) {
         checkRow(grid.get(), rows, row, findings);
       }
@@ -39,9 +41,9 @@ public final class RowScoreRule implements RecordRule {
     }
   }
 
-  private static void checkRow(Grid grid, RowScores rows, int row, Findings findings) {
+  private static void checkRow(Grid grid, Traveller rows, int row, Findings findings) {
     OptionalInt computed = rows.computed(row);
-    if (computed.isEmpty() || rows.isArtificial(row)) {
+    if (computed.isEmpty() || rows.isRuled(row)) {
       return;
     }
     for (Side side : Side.values()) {
@@ -52,7 +54,7 @@ public final class RowScoreRule implements RecordRule {
         String why = explanation(rows.played(row), stated.getAsInt(), side);
         Diagnostic.Builder finding =
             grid.at(
-                findings, "T002", row, rows.column(side), why.isEmpty() ? text : text + "; " + why);
+                findings, "T002", row, grid.scores(side), why.isEmpty() ? text : text + "; " + why);
         finding.expected(Integer.toString(expected));
         if (!why.isEmpty()) {
           finding.hypothesis(why);
@@ -70,7 +72,7 @@ public final class RowScoreRule implements RecordRule {
 
   /** T003: a result that no row has; nothing where a row leaves open what its result is. */
   private static void checkRecord(
-      BoardContext context, Grid grid, RowScores rows, Findings findings) {
+      BoardContext context, Grid grid, Traveller rows, Findings findings) {
     Replay replay = context.replay();
     Optional<Contract> contract = replay.contract();
     if (!rows.hasResults() || contract.isEmpty() || context.isTaken("Contract")) {
@@ -97,20 +99,22 @@ public final class RowScoreRule implements RecordRule {
     }
   }
 
-  private static boolean mayBe(RowScores rows, int row, Grid grid, Replay replay) {
-    Optional<Contract.Played> contract = rows.contract(row);
-    if (contract.isEmpty()) {
-      return !grid.cell(row, grid.column("Contract")).equalsIgnoreCase("Pass")
-          || replay.isPassedOut();
+  private static boolean mayBe(Traveller rows, int row, Grid grid, Replay replay) {
+    Optional<Contract> contract = rows.contract(row);
+    if (contract.isEmpty() || contract.get().equals(Contract.PASSED_OUT)) {
+      return contract.isEmpty() || replay.isPassedOut();
     }
-    OptionalInt tricks = rows.tricks(row, contract.get());
+    OptionalInt tricks = rows.tricks(row);
     boolean known = replay.declarer().isPresent() && replay.tricks().isPresent();
-    String declarer = rows.declarer(row);
-    return (tricks.isEmpty() || !known || tricks.equals(replay.tricks()))
-        && contract.get().equals(replay.contract().get())
-        && (!known
-            || declarer.isEmpty()
-            || List.of("?", "-").contains(declarer)
-            || declarer.equalsIgnoreCase(String.valueOf(replay.declarer().get().letter())));
+    return contract.equals(replay.contract())
+        && (tricks.isEmpty() || !known || tricks.equals(replay.tricks()))
+        && (!known || mayBe(rows.declarer(row), grid.cell(row, grid.column("Declarer")), replay));
+  }
+
+  /** A declarer that is no seat is another one. */
+  private static boolean mayBe(Optional<Seat> declarer, String written, Replay replay) {
+    return declarer.isEmpty()
+        ? written.isEmpty() || List.of("?", "-").contains(written)
+        : declarer.equals(replay.declarer());
   }
 }

@@ -9,9 +9,9 @@ import java.util.Optional;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
-import org.handrec.core.check.score.Scoring;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Severity;
+import org.handrec.core.scoring.Scoring;
 import org.handrec.core.scoring.VictoryPointScale;
 import org.handrec.core.scoring.VictoryPoints;
 

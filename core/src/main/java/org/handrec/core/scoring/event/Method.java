@@ -1,11 +1,11 @@
 package org.handrec.core.scoring.event;
 
 import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.handrec.core.scoring.Datum;
 import org.handrec.core.scoring.Matchpoints;
+import org.handrec.core.scoring.Scoring;
 
 /**
  * How an event is scored.
@@ -16,6 +16,8 @@ import org.handrec.core.scoring.Matchpoints;
  * @param cross what becomes of the sum of cross-IMPs
  */
 public record Method(Kind kind, Matchpoints.Unit unit, Datum datum, Cross cross) {
+  private static final Set<String> BUTLER = Set.of("butler", "butler-2", "mean", "median");
+  private static final Set<String> CROSS = Set.of("cross", "cross1", "cross2", "cavendish");
 
   /**
    * A method with the modifiers that a Scoring tag names (PBN 3.4.12): {@code MP1 MP2 Butler-2
@@ -24,18 +26,18 @@ public record Method(Kind kind, Matchpoints.Unit unit, Datum datum, Cross cross)
    * cross-IMPs are summed.
    */
   public static Method of(Kind kind, String scoring) {
-    List<String> fields = fields(scoring);
-    boolean single = fields.contains("mp2") || (kind == Kind.BAM && !fields.contains("mp1"));
+    Scoring fields = Scoring.of(scoring);
+    boolean single = fields.has("mp2") || (kind == Kind.BAM && !fields.has("mp1"));
     return new Method(
         kind,
         single ? Matchpoints.Unit.ONE : Matchpoints.Unit.TWO,
         new Datum(
-            fields.contains("median") ? Datum.Average.MEDIAN : Datum.Average.MEAN,
-            fields.contains("butler-2") ? 1 : 0,
+            fields.has("median") ? Datum.Average.MEDIAN : Datum.Average.MEAN,
+            fields.has("butler-2") ? 1 : 0,
             Datum.Rounding.AWAY_FROM_ZERO),
-        fields.contains("cross1")
+        fields.has("cross1")
             ? Cross.BY_SCORES
-            : fields.contains("cross2") ? Cross.BY_COMPARISONS : Cross.SUM);
+            : fields.has("cross2") ? Cross.BY_COMPARISONS : Cross.SUM);
   }
 
   /**
@@ -45,27 +47,21 @@ public record Method(Kind kind, Matchpoints.Unit unit, Datum datum, Cross cross)
    * @param rooms whether the board was played in the rooms of a match
    */
   public static Optional<Kind> kind(String scoring, boolean rooms) {
-    List<String> fields = fields(scoring);
-    boolean imp = fields.contains("imp") || fields.contains("imps");
-    if (fields.stream().anyMatch(List.of("butler", "butler-2", "mean", "median")::contains)) {
+    Scoring fields = Scoring.of(scoring);
+    boolean imp = fields.has("imp") || fields.has("imps");
+    if (fields.fields().stream().anyMatch(BUTLER::contains)) {
       return Optional.of(Kind.BUTLER);
     }
-    if (fields.stream().anyMatch(List.of("cross", "cross1", "cross2", "cavendish")::contains)) {
+    if (fields.fields().stream().anyMatch(CROSS::contains)) {
       return Optional.of(Kind.CROSS_IMP);
     }
     if (imp) {
       return rooms ? Optional.of(Kind.IMP) : Optional.empty();
     }
-    if (fields.contains("matchpoints")) {
+    if (fields.has("matchpoints")) {
       return Optional.of(Kind.MP);
     }
-    return Arrays.stream(Kind.values()).filter(k -> fields.contains(k.symbol())).findFirst();
-  }
-
-  private static List<String> fields(String scoring) {
-    return Arrays.stream(scoring.toLowerCase(Locale.ROOT).split(";", -1))
-        .map(String::strip)
-        .toList();
+    return Arrays.stream(Kind.values()).filter(k -> fields.has(k.symbol())).findFirst();
   }
 
   /** Methods of scoring. */

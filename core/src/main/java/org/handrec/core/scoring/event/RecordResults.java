@@ -40,15 +40,20 @@ public record RecordResults(List<TableResult> results, boolean fromTable, List<S
       ScoreTableRows rows = new ScoreTableRows(board, table.get(), key(board, kind));
       return new RecordResults(rows.results(remarks), true, remarks);
     }
-    Score score = Score.of(board, replay, kind.isSeries());
+    if (kind.isSeries()) {
+      TableResult played = result(board, replay, TableScore.Sides.NONE, kind);
+      return new RecordResults(
+          played.contract().isEmpty() ? List.of() : List.of(played), false, List.of());
+    }
+    RecordScore score = RecordScore.of(board, replay, false);
     score.remark().ifPresent(remarks::add);
-    boolean none = score.ns() == TableScore.NONE && score.ew() == TableScore.NONE;
-    return none && score.contract().isEmpty()
-        ? new RecordResults(List.of(), false, remarks)
-        : new RecordResults(List.of(result(board, score, kind)), false, remarks);
+    boolean none = score.counted().equals(TableScore.Sides.NONE) && replay.contract().isEmpty();
+    return new RecordResults(
+        none ? List.of() : List.of(result(board, replay, score.counted(), kind)), false, remarks);
   }
 
-  private static TableResult result(Board board, Score score, Method.Kind kind) {
+  private static TableResult result(
+      Board board, Replay replay, TableScore.Sides score, Method.Kind kind) {
     TableResult.Place place = place(board);
     BoardKey key = key(board, kind);
     boolean closed = place.isClosed();
@@ -59,9 +64,9 @@ public record RecordResults(List<TableResult> results, boolean fromTable, List<S
         place,
         kind.isTeams() ? (closed ? visit : home) : contestant(board, Side.NS),
         kind.isTeams() ? (closed ? home : visit) : contestant(board, Side.EW),
-        score.contract(),
-        score.declarer(),
-        score.tricks(),
+        symbol(replay.contract()),
+        replay.declarer().map(seat -> String.valueOf(seat.letter())).orElse(""),
+        replay.tricks().orElse(-1),
         score.ns(),
         score.ew(),
         1);

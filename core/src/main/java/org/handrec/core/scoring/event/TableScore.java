@@ -1,7 +1,6 @@
 package org.handrec.core.scoring.event;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** What a side has of a board at a table (Laws 12, 77 and 86). */
@@ -23,7 +22,7 @@ public sealed interface TableScore {
    * @return empty for another text
    */
   static Optional<TableScore> parse(String text) {
-    return ScoreText.parse(text.strip().toUpperCase(Locale.ROOT));
+    return ScoreText.parse(text);
   }
 
   /** Points of the side. */
@@ -141,14 +140,33 @@ public sealed interface TableScore {
 
   /** Scores of both sides. */
   record Sides(TableScore ns, TableScore ew) {
+    /** No score for either. */
+    static final Sides NONE = new Sides(TableScore.NONE, TableScore.NONE);
+
+    /** Points of North-South, and the opposite for East-West. */
+    static Sides of(int ns) {
+      return new Sides(new Points(ns), new Points(-ns));
+    }
+
+    /** The scores of both sides, of which one may follow from the other; empty without any. */
+    static Optional<Sides> of(Optional<TableScore> ns, Optional<TableScore> ew) {
+      if (ns.isEmpty() && ew.isEmpty()) {
+        return Optional.empty();
+      }
+      return Optional.of(
+          new Sides(
+              ns.orElseGet(() -> ew.get().opposite()), ew.orElseGet(() -> ns.get().opposite())));
+    }
+
     /**
-     * Reads what one text says of both sides: {@code 60%-40%}, {@code 60-40}, {@code A6040}, or the
-     * artificial score of North-South alone.
+     * Reads what one text says of both sides: {@code 60%-40%}, {@code 60-40}, {@code A6040}, {@code
+     * A+/A-}, the artificial score of North-South alone, or that the board was not played ({@code
+     * NP}) or is adjusted in a way that it does not tell ({@code ADJ}).
      *
      * @return empty for another text, points among them
      */
     public static Optional<Sides> parseArtificial(String text) {
-      return ScoreText.sides(text.strip().toUpperCase(Locale.ROOT));
+      return ScoreText.sides(text);
     }
   }
 }

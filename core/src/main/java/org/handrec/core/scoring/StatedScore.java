@@ -1,4 +1,4 @@
-package org.handrec.core.check.score;
+package org.handrec.core.scoring;
 
 import java.util.Optional;
 import org.handrec.core.model.Seat;
@@ -42,7 +42,7 @@ public record StatedScore(int points, Optional<Side> side) {
   }
 
   /** Points of declarer's side in the way in which this score is written. */
-  String written(int pointsOfDeclarer, Seat declarer) {
+  public String written(int pointsOfDeclarer, Seat declarer) {
     int own =
         side.isEmpty() || side.get() == declarer.side() ? pointsOfDeclarer : -pointsOfDeclarer;
     return side.map(s -> s + " ").orElse("") + own;
