@@ -128,6 +128,15 @@ class ReportFormatsTest {
   }
 
   @Test
+  void noCellOfCsvIsAFormula() {
+    desk.put("=1+1.pbn", Boards.INSUFFICIENT.replace("Spring Pairs", "@SUM(A1)"));
+
+    assertThat(check("csv", "=1+1.pbn").lines().skip(1))
+        .allSatisfy(row -> assertThat(row).startsWith("'=1+1.pbn,"))
+        .anySatisfy(row -> assertThat(row).contains(",'@SUM(A1),"));
+  }
+
+  @Test
   void junitHasACaseForEachBoard() throws Exception {
     desk.put("a.pbn", Boards.CLEAN + "\n" + Boards.INSUFFICIENT + "\n" + Boards.REMARK);
     desk.put("b.pbn", "% nothing\n");

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 import org.handrec.core.format.HandRecord;
@@ -20,19 +19,10 @@ import org.handrec.core.rules.Replay;
 /**
  * Writes one table of the records: a row with the names of the columns, then rows (RFC 4180).
  *
- * <p>A text that a spreadsheet would take for a formula gets an apostrophe before it, unless it
- * shall stay as it is; so does one that begins with apostrophes before such a text, so that taking
- * one away gives all texts back. Numbers and a lone equals sign stay: a result is {@code =} or
- * {@code +1}. A character that the charset lacks becomes a question mark, and is a loss.
+ * <p>A text that a spreadsheet would take for a formula is {@linkplain Formulas guarded}, unless it
+ * shall stay as it is. A character that the charset lacks becomes a question mark, and is a loss.
  */
 public final class CsvRecordWriter implements RecordWriter {
-  /**
-   * With these, some of which are of full width, a formula may begin; white space does not hinder.
-   */
-  private static final String SIGNS = "=+-@\t\r＝＋－＠";
-
-  private static final Pattern HARMLESS = Pattern.compile("=|[+-]?[0-9]+([.,][0-9]+)?|[+-]+");
-
   private final CSVPrinter printer;
   private final CharsetEncoder encoder;
   private final CsvRows rows;
@@ -108,20 +98,9 @@ public final class CsvRecordWriter implements RecordWriter {
                   Optional.of(record.text().locate(record.origins().record())),
                   Loss.Fate.REPLACED)));
     }
-    boolean guard = !exact && isFormula(text);
+    boolean guard = !exact && Formulas.isFormula(text);
     guarded += guard ? 1 : 0;
-    printer.print(guard ? "'" + text : text);
-  }
-
-  /** Whether a spreadsheet would take a text for a formula. */
-  public static boolean isFormula(String text) {
-    int begin = 0;
-    while (begin < text.length() && text.charAt(begin) == '\'') {
-      begin++;
-    }
-    return begin < text.length()
-        && SIGNS.indexOf(text.charAt(begin)) >= 0
-        && !HARMLESS.matcher(text).matches();
+    printer.print(exact ? text : Formulas.guarded(text));
   }
 
   @Override

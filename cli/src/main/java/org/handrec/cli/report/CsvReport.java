@@ -9,11 +9,13 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
+import org.handrec.cli.output.Formulas;
 import org.handrec.core.format.HandRecord;
 
 /**
  * One row a finding, below a row with the names of the columns (RFC 4180). A cell is empty when its
- * column does not apply.
+ * column does not apply; a text that a spreadsheet would take for a formula is {@linkplain Formulas
+ * guarded}.
  */
 final class CsvReport implements Report {
   private final OutputStream out;
@@ -43,7 +45,7 @@ final class CsvReport implements Report {
         for (Finding finding : findings) {
           List<Object> cells = new ArrayList<>();
           for (FindingField column : FindingField.COLUMNS) {
-            cells.add(column.of(finding).map(Object.class::cast).orElse(""));
+            cells.add(cell(column.of(finding)));
           }
           rows.printRecord(cells);
         }
@@ -54,6 +56,12 @@ final class CsvReport implements Report {
         rows.flush();
       }
     };
+  }
+
+  private static Object cell(Optional<?> value) {
+    return value.isPresent() && value.get() instanceof String text
+        ? Formulas.guarded(text)
+        : value.map(Object.class::cast).orElse("");
   }
 
   @Override

@@ -68,7 +68,12 @@ public final class HandsIndex {
 
   /** The label of a board without zeros before it. */
   private static String key(String label) {
-    return label.strip().replaceFirst("^0+(?=.)", "");
+    String number = label.strip();
+    int begin = 0;
+    while (begin < number.length() - 1 && number.charAt(begin) == '0') {
+      begin++;
+    }
+    return number.substring(begin);
   }
 
   /** What is known of a board; empty when it is not there. */

@@ -59,6 +59,16 @@ record ListLayout(
     }
   }
 
+  /** Whether a text is made of dashes, or a question mark. */
+  private static boolean isNothing(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if ("-–—".indexOf(text.charAt(i)) < 0) {
+        return text.equals("?");
+      }
+    }
+    return true;
+  }
+
   /** How to say that a column holds one thing or another. */
   String advice(ResultField column, ResultField one, ResultField other) {
     if (names.isEmpty()) {
@@ -82,6 +92,6 @@ record ListLayout(
   /** The text of a field in a row; empty when there is none, or a dash stands there. */
   String text(ListRow row, ResultField field) {
     String text = row.cell(index(field));
-    return text.matches("[-–—]+|\\?") ? "" : text;
+    return isNothing(text) ? "" : text;
   }
 }

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -41,6 +42,7 @@ enum ResultField {
   VULNERABLE("vulnerable vul vulnerability vuln gefahr zone zon kwetsbaar zona"),
   NOTHING("");
 
+  private static final Pattern MARKS = Pattern.compile("[^a-z0-9]");
   private static final Map<String, ResultField> BY_NAME = new TreeMap<>();
 
   static {
@@ -74,10 +76,25 @@ enum ResultField {
 
   /** A name without what does not tell names apart. */
   static String plain(String header) {
-    return Normalizer.normalize(header.toLowerCase(Locale.ROOT), Normalizer.Form.NFD)
-        .replace("ø", "o")
-        .replace("ł", "l")
-        .replaceAll("[^a-z0-9]", "");
+    String lower = header.toLowerCase(Locale.ROOT);
+    return isPlain(lower)
+        ? lower
+        : MARKS
+            .matcher(
+                Normalizer.normalize(lower, Normalizer.Form.NFD)
+                    .replace("ø", "o")
+                    .replace("ł", "l"))
+            .replaceAll("");
+  }
+
+  private static boolean isPlain(String lower) {
+    for (int i = 0; i < lower.length(); i++) {
+      char c = lower.charAt(i);
+      if ((c < 'a' || c > 'z') && (c < '0' || c > '9')) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The word for it in options, such as {@code board}; {@code -} for a column without use. */

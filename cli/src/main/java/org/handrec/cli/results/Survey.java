@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.handrec.cli.shell.Failure;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.model.Contract;
@@ -28,6 +29,8 @@ import org.handrec.core.scoring.ResultText;
 final class Survey {
   /** A few wrong rows do not make a convention doubtful. */
   private static final int CLEAR = 3;
+
+  private static final Pattern BOARD = Pattern.compile("0*[1-9][0-9]{0,4}");
 
   private final Source source;
   private final ListLayout layout;
@@ -235,7 +238,7 @@ final class Survey {
   }
 
   static Optional<Vulnerability> byNumber(String board) {
-    return board.matches("0*[1-9][0-9]{0,4}")
+    return BOARD.matcher(board).matches()
         ? Optional.of(new BoardNumber(Integer.parseInt(board)).vulnerability())
         : Optional.empty();
   }

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
-import org.handrec.cli.output.CsvRecordWriter;
+import org.handrec.cli.output.Formulas;
 import org.handrec.core.scoring.event.MatchScore;
 import org.handrec.core.scoring.event.Points;
 import org.handrec.core.scoring.event.Ranking;
@@ -75,8 +75,7 @@ final class CsvScores implements ScoreReport {
   /** Prints a line; a text that a spreadsheet would take for a formula gets an apostrophe. */
   private void print(Object... cells) throws IOException {
     for (Object cell : cells) {
-      boolean guard = cell instanceof String text && CsvRecordWriter.isFormula(text);
-      printer.print(guard ? "'" + cell : cell);
+      printer.print(cell instanceof String text ? Formulas.guarded(text) : cell);
     }
     printer.println();
   }

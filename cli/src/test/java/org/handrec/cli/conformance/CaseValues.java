@@ -33,6 +33,7 @@ import org.handrec.core.model.StatedDeclarer;
 import org.handrec.core.model.StatedResult;
 import org.handrec.core.model.Strain;
 import org.handrec.core.model.Table;
+import org.handrec.core.scoring.event.RecordScore;
 
 /**
  * Answers the keys of the case tables, each in the spelling that the tables use. Where a fact has
@@ -116,6 +117,7 @@ final class CaseValues {
     key("sizes", r -> sizes(r.board().faultyDeal()));
     key("duplicate", r -> duplicates(r.board().faultyDeal()));
     key("Result", r -> result(r));
+    key("score", r -> computedScore(r));
     key(
         "agreed",
         r ->
@@ -273,6 +275,12 @@ final class CaseValues {
               ? letter(d.seat()) + (d.exchanged() ? " irregular" : "")
               : DIFFER + d + ", " + record.declarer();
         });
+  }
+
+  /** The points of North-South that follow from contract, tricks and vulnerability. */
+  private static String computedScore(RecordFacts record) {
+    OptionalInt score = RecordScore.of(record.board(), record.replay(), false).computed();
+    return score.isPresent() ? Integer.toString(score.getAsInt()) : "(unknown)";
   }
 
   private static String result(RecordFacts record) {
