@@ -30,6 +30,7 @@ final class BoardHistory implements IdentityRule {
           new DealerDiffersRule(),
           new BothRoomsRule(),
           new BothSidesDeclareRule(),
+          new MatchTotalRule(),
           points);
 
   @Override
