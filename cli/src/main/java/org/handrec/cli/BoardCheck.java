@@ -17,7 +17,9 @@ import org.handrec.cli.results.HandsIndex;
 import org.handrec.cli.shell.TemporaryData;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
+import org.handrec.core.check.SetCheck;
 import org.handrec.core.check.SourceCheck;
+import org.handrec.core.check.SourceDeals;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Severity;
 import org.handrec.core.format.HandRecord;
@@ -32,6 +34,7 @@ final class BoardCheck implements InputQueue.Task {
   private final Setting setting;
   private final Report report;
   private final Tally tally = new Tally();
+  private final SetCheck set = new SetCheck();
 
   /**
    * How inputs are checked.
@@ -102,9 +105,25 @@ final class BoardCheck implements InputQueue.Task {
       tally.add(input.counts);
       setting.hands().ifPresent(all -> all.add(input.hands));
       report.completed(input.input.name());
+      compare();
       input.selection.end(problem.isEmpty());
       if (problem.isPresent()) {
         throw problem.get();
+      }
+    }
+
+    /** What shows when the input is compared with those before it is a part of its own. */
+    private void compare() throws IOException {
+      String name = input.input.name();
+      List<Finding> findings =
+          input.selected(
+              Optional.empty(),
+              set.add(name, input.deals).stream().filter(input.check::lets).toList());
+      if (!findings.isEmpty()) {
+        Report.Part part = report.begin(name, report.body());
+        part.add(Optional.empty(), findings);
+        part.end();
+        findings.forEach(finding -> tally.add(finding.diagnostic().severity()));
       }
     }
 
@@ -125,6 +144,7 @@ final class BoardCheck implements InputQueue.Task {
     private final SourceCheck check;
     private final Tally counts = new Tally();
     private final HandsIndex hands = new HandsIndex();
+    private final SourceDeals deals = new SourceDeals();
 
     OneInput(OpenInput input, Report.Part part) {
       this.input = input;
@@ -147,6 +167,7 @@ final class BoardCheck implements InputQueue.Task {
     public void on(HandRecord record, Replay replay) throws IOException {
       if (record.kind() == HandRecord.Kind.BOARD) {
         counts.addBoard();
+        deals.add(record);
         if (setting.hands().isPresent()) {
           hands.add(record.board());
         }
@@ -160,17 +181,22 @@ final class BoardCheck implements InputQueue.Task {
     }
 
     private void report(Optional<HandRecord> record, List<Diagnostic> found) throws IOException {
+      List<Finding> findings = selected(record, found);
+      findings.forEach(finding -> counts.add(finding.diagnostic().severity()));
+      part.add(record, findings);
+    }
+
+    /** The findings to report; their severity is told at once. */
+    private List<Finding> selected(Optional<HandRecord> record, List<Diagnostic> found)
+        throws IOException {
       List<Finding> findings = new ArrayList<>(found.size());
       for (Diagnostic diagnostic : found) {
         selection
             .apply(new Finding(input.name(), record, diagnostic, background))
             .ifPresent(findings::add);
       }
-      for (Finding finding : findings) {
-        counts.add(finding.diagnostic().severity());
-        setting.found().accept(finding.diagnostic().severity());
-      }
-      part.add(record, findings);
+      findings.forEach(finding -> setting.found().accept(finding.diagnostic().severity()));
+      return findings;
     }
   }
 }

@@ -10,7 +10,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.handrec.core.check.Checker;
 import org.handrec.core.check.RecordRules;
+import org.handrec.core.check.SetCheck;
 import org.handrec.core.check.SourceCheck;
+import org.handrec.core.check.SourceDeals;
 import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Source;
@@ -64,6 +66,24 @@ final class Pipeline {
     diagnostics.sort(BY_PLACE);
     texts.add(trailer.text().slice(trailer.text().span()));
     return new Result(records, List.copyOf(diagnostics), texts);
+  }
+
+  /** Reads and checks sources of one folder; the findings of the last one. */
+  static List<Diagnostic> run(List<Source> sources) {
+    SetCheck set = new SetCheck();
+    List<Diagnostic> found = new ArrayList<>();
+    for (Source source : sources) {
+      SourceDeals deals = new SourceDeals();
+      found.clear();
+      each(
+          new PbnFormat(),
+          source,
+          ReadOptions.DEFAULT,
+          checked -> deals.add(checked.record()),
+          found::addAll);
+      found.addAll(set.add(source.name(), deals));
+    }
+    return found;
   }
 
   /** Hands out one PBN record after the other and keeps none. */

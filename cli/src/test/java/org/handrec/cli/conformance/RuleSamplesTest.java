@@ -30,7 +30,8 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * Samples of the codes that the table of cases does not show: a file a code, in it texts headed
  * {@code == bad} with all findings of level warning and error and some infos, and texts headed
- * {@code == good} without the code and without a finding of those levels. Most are PBN.
+ * {@code == good} without the code and without a finding of those levels. Most are PBN. A line
+ * {@code === next file} begins another file of the folder; findings are those of the last.
  */
 class RuleSamplesTest {
   private static final Path FOLDER = Path.of("src/test/resources/rules");
@@ -84,9 +85,7 @@ class RuleSamplesTest {
   }
 
   private static void check(String code, String head, String text) throws IOException {
-    Source source = Source.of(code, text.getBytes(StandardCharsets.ISO_8859_1));
-    Format format = text.contains("md|") ? new LinFormat() : new PbnFormat();
-    List<Diagnostic> found = Pipeline.run(format, source, ReadOptions.DEFAULT).diagnostics();
+    List<Diagnostic> found = found(code, text);
     if (head.equals("good")) {
       assertThat(found)
           .noneMatch(d -> d.code().equals(code) || d.severity().compareTo(Severity.WARNING) >= 0);
@@ -102,6 +101,19 @@ class RuleSamplesTest {
             .map(RuleSamplesTest::place)
             .collect(Collectors.toCollection(TreeSet::new));
     assertThat(actual).as("%s", found).isEqualTo(expected);
+  }
+
+  private static List<Diagnostic> found(String code, String text) {
+    String[] files = text.split("(?m)^=== next file\n", -1);
+    List<Source> sources = new ArrayList<>();
+    for (String file : files) {
+      String name = code + " " + (sources.size() + 1);
+      sources.add(Source.of(name, file.getBytes(StandardCharsets.ISO_8859_1)));
+    }
+    Format format = text.contains("md|") ? new LinFormat() : new PbnFormat();
+    return files.length > 1
+        ? Pipeline.run(sources)
+        : Pipeline.run(format, sources.get(0), ReadOptions.DEFAULT).diagnostics();
   }
 
   private static String place(Diagnostic d) {

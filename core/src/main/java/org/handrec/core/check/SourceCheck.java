@@ -102,6 +102,11 @@ public final class SourceCheck {
     waiting.clear();
   }
 
+  /** Whether a finding about the source as a whole is reported, as far as it was read. */
+  public boolean lets(Diagnostic finding) {
+    return waivers.lets(finding);
+  }
+
   /** Tells what is to be said at the end of the source. */
   public void end(RecordReader.Trailer trailer) throws IOException {
     release();
