@@ -327,4 +327,94 @@ class FixCommandTest {
     assertThat(desk.text("a.lin")).startsWith("pn|Jörg,Bo,Cy,Di|");
     assertThat(desk.run("fix", "--charset=windows-1252", "--write", "a.lin").code()).isEqualTo(2);
   }
+
+  private static final String OUT_OF_ORDER =
+      """
+      %% PBN 2.1
+
+      [Event "Club"]
+      [Board "1"]
+      {of 1}
+
+      [Event "Club"]
+      [Board "5"]
+
+      {before 3}
+      [Event "Club"]
+      [Board "3"]%s
+
+      [Event "Club"]
+      [Auction "N"]
+      Pass ; no number
+
+      [Event "Club"]
+      [Board "2"]""";
+
+  @Test
+  void bringsBoardsIntoTheirOrder() {
+    desk.put("a.pbn", OUT_OF_ORDER.formatted(" ;same\n[Room \"\"]").replace("\n", "\r\n"));
+
+    Result result = desk.run("fix", "--select", "X007", "a.pbn");
+
+    assertThat(result.out())
+        .isEqualTo(
+            """
+            % PBN 2.1
+
+            [Event "Club"]
+            [Board "1"]
+            {of 1}
+
+            [Event "Club"]
+            [Board "2"]
+
+            {before 3}
+            [Event "Club"]
+            [Board "3"] ;same
+            [Room ""]
+
+            [Event "Club"]
+            [Auction "N"]
+            Pass ; no number
+
+            [Event "Club"]
+            [Board "5"]"""
+                .replace("\n", "\r\n"));
+    assertThat(summary(result)).startsWith("1 file, 2 fixed, 0 left");
+    desk.put("b.pbn", result.out());
+    assertThat(desk.run("fix", "--select", "X007", "b.pbn").out()).isEqualTo(result.out());
+  }
+
+  /** A value taken from the record before would become that of another record. */
+  @Test
+  void leavesTheOrderWhereARecordTakesValuesFromTheOneBefore() {
+    String text = OUT_OF_ORDER.formatted("\n[Site \"#\"]");
+    desk.put("a.pbn", text);
+
+    Result result = desk.run("fix", "--select", "X007", "a.pbn");
+
+    assertThat(result.out()).isEqualTo(text);
+    assertThat(result.err()).contains("left X007").contains("board 3 after 5");
+    assertThat(summary(result)).startsWith("1 file, 0 fixed, 2 left");
+  }
+
+  /** Each room has an order of its own, and numbers that come again are another round. */
+  @Test
+  void keepsRoomsAndRoundsApart() {
+    StringBuilder text = new StringBuilder();
+    StringBuilder sorted = new StringBuilder();
+    for (String room : List.of("Open", "Closed")) {
+      for (int[] numbers : new int[][] {{2, 1, 3}, {1, 2, 3}}) {
+        for (int i = 0; i < 3; i++) {
+          String board = "[Event \"E\"]%n[Board \"%d\"]%n[Room \"%s\"]%n%n";
+          int twice = numbers[0] == 1 ? 1 : 0;
+          text.append(board.formatted(numbers[i], room).replace("\"E\"", "\"E" + twice + "\""));
+          sorted.append(board.formatted(i + 1, room).replace("\"E\"", "\"E" + twice + "\""));
+        }
+      }
+    }
+    desk.put("a.pbn", text.toString());
+
+    assertThat(desk.run("fix", "--select", "X007", "a.pbn").out()).isEqualTo(sorted.toString());
+  }
 }

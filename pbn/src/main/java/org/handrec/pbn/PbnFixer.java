@@ -144,12 +144,15 @@ final class PbnFixer implements Fixer {
 
   @Override
   public boolean isFileWide(Diagnostic finding) {
-    return finding.code().equals("PBN007");
+    return finding.code().equals("PBN007") || finding.code().equals("X007");
   }
 
   /** PBN007: the line end that most lines have; of equally frequent ones that of the standard. */
   @Override
   public List<Edit> everywhere(String code, RecordText text) throws IOException {
+    if (!code.equals("PBN007")) {
+      return List.of();
+    }
     if (usualLineEnd.isEmpty()) {
       usualLineEnd = Optional.of(countLineEnds());
     }

@@ -21,6 +21,7 @@ final class Ledger {
 
   private final Set<String> rejected = new HashSet<>();
   private final Set<String> rejectedCodes = new HashSet<>();
+  private final Set<String> fileWideDone = new HashSet<>();
   private final Map<Integer, Care> careful = new HashMap<>();
   private boolean oneCodeAtOnce;
   private Optional<String> fileWide = Optional.empty();
@@ -56,8 +57,13 @@ final class Ledger {
 
   /** The pass over the whole source is made; it is not made a second time. */
   void fileWideDone() {
-    fileWide.ifPresent(rejectedCodes::add);
+    fileWide.ifPresent(fileWideDone::add);
     fileWide = Optional.empty();
+  }
+
+  /** Whether a pass over the whole source was made for a code; what is left cannot be repaired. */
+  boolean isFileWideDone(String code) {
+    return fileWideDone.contains(code);
   }
 
   /**
@@ -65,11 +71,13 @@ final class Ledger {
    * when there is nothing to try again.
    */
   boolean retry() {
-    if (frozen || !changedSinceRetry || (rejected.isEmpty() && rejectedCodes.isEmpty())) {
+    boolean nothing = rejected.isEmpty() && rejectedCodes.isEmpty() && fileWideDone.isEmpty();
+    if (frozen || !changedSinceRetry || nothing) {
       return false;
     }
     rejected.clear();
     rejectedCodes.clear();
+    fileWideDone.clear();
     careful.clear();
     oneCodeAtOnce = false;
     changedSinceRetry = false;

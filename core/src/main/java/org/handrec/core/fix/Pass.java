@@ -1,6 +1,7 @@
 package org.handrec.core.fix;
 
 import java.io.BufferedOutputStream;
+import java.io.Closeable;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -24,13 +25,16 @@ import org.handrec.core.format.Spool;
 import org.handrec.core.rules.Replay;
 
 /** One pass over a text: all repairs that can be made at once. */
-final class Pass implements Reading.Work {
+final class Pass implements Reading.Work, Closeable {
   /**
    * What is found instead of an irregularity when it is marked as one that was accepted: a remark,
    * which its repair may add.
    */
   private static final Map<String, String> MARKED =
       Map.of("A001", "A009", "P003", "P004", "P007", "P008", "R004", "R003");
+
+  /** The finding about the order of the records, which no edit of one of them repairs. */
+  private static final String ORDER = "X007";
 
   private final Repair.Request request;
   private final Fixer fixer;
@@ -39,6 +43,8 @@ final class Pass implements Reading.Work {
   private final OutputStream out;
   private final DataOutputStream digests;
   private final Optional<String> fileWide;
+  private final Optional<BoardOrder> order;
+  private final Map<String, Integer> inRecords = new TreeMap<>();
   private final List<Diagnostic> whole = new ArrayList<>(0);
   private Optional<String> onlyCode = Optional.empty();
   private long written;
@@ -54,6 +60,7 @@ final class Pass implements Reading.Work {
     this.out = out;
     this.digests = new DataOutputStream(new BufferedOutputStream(digests));
     this.fileWide = ledger.fileWide();
+    this.order = fileWide.filter(ORDER::equals).map(code -> new BoardOrder(request.temporary()));
   }
 
   /** Whether the text differs from the one before. */
@@ -77,7 +84,12 @@ final class Pass implements Reading.Work {
     for (Diagnostic finding : findings) {
       work.consider(finding, () -> fixer.fix(finding, record, replay));
     }
-    work.finish(findings);
+    if (order.isPresent()) {
+      count(findings).forEach((code, number) -> inRecords.merge(code, number, Integer::sum));
+      order.get().add(record);
+    } else {
+      work.finish(findings);
+    }
   }
 
   @Override
@@ -99,11 +111,30 @@ final class Pass implements Reading.Work {
       work.consider(finding, () -> fixer.fixBehind(finding, trailer.text()));
     }
     whole.addAll(findings);
-    work.finish(whole);
+    if (order.isPresent()) {
+      finishOrder(trailer.text());
+    } else {
+      work.finish(whole);
+    }
     digests.flush();
     if (fileWide.isPresent()) {
       ledger.fileWideDone();
       again = true;
+    }
+  }
+
+  /** Which record is which cannot be told when they are sorted: all are compared as one. */
+  private void finishOrder(RecordText behind) throws IOException {
+    changed = order.orElseThrow().write(out, fixer::toSource);
+    out.write(fixer.toSource(behind.bytes()));
+    new RecordDigest(1, Long.MAX_VALUE, 0, false, "", inRecords).write(digests);
+    new RecordDigest(0, Long.MAX_VALUE, 0, false, "", count(whole)).write(digests);
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (order.isPresent()) {
+      order.get().close();
     }
   }
 
@@ -178,6 +209,9 @@ final class Pass implements Reading.Work {
       }
       if (!request.allowed().contains(fix.get().safety())) {
         return Optional.of(Reason.NOT_ALLOWED);
+      }
+      if (wide && ledger.isFileWideDone(finding.code())) {
+        return Optional.of(Reason.NOT_HERE);
       }
       String key = Ledger.key(index, finding);
       if (ledger.rejects(key, finding.code())) {

@@ -98,7 +98,9 @@ public final class Repair {
     Pass pass =
         new Pass(
             request, request.format().fixer(text, request.options()), ledger, log, out, digests);
-    Reading.read(request.format(), text, request.options(), pass);
+    try (pass) {
+      Reading.read(request.format(), text, request.options(), pass);
+    }
     return pass;
   }
 

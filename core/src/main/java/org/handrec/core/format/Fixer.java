@@ -33,7 +33,10 @@ public interface Fixer {
     return Optional.empty();
   }
 
-  /** Whether a finding is about the source as a whole, so that {@link #everywhere} repairs it. */
+  /**
+   * Whether a finding is about the source as a whole, so that {@link #everywhere} repairs it, or
+   * another order of the records (X007).
+   */
   default boolean isFileWide(Diagnostic finding) {
     return false;
   }
