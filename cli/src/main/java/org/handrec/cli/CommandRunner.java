@@ -32,7 +32,7 @@ final class CommandRunner {
   private static final String DEBUG = "HANDREC_DEBUG";
 
   /** The commands that settings are for. */
-  private static final Set<String> SETTLED = Set.of("check", "fix", "config");
+  private static final Set<String> SETTLED = Set.of("check", "fix", "config", "score");
 
   private final Shell shell;
   private final Map<String, Function<Shell, Object>> commands = new LinkedHashMap<>();

@@ -30,7 +30,7 @@ final class ConfigCommand implements Callable<Integer> {
     String table = "";
     for (SettingKey key : SettingKey.values()) {
       int dot = key.title().indexOf('.');
-      if (dot > 0 && table.isEmpty()) {
+      if (dot > 0 && !table.equals(key.title().substring(0, dot))) {
         table = key.title().substring(0, dot);
         text.append("\n[" + table + "]\n");
       }

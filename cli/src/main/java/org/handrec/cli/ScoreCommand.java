@@ -173,7 +173,8 @@ final class ScoreCommand implements Callable<Integer> {
     return standings;
   }
 
-  private enum Scoring {
+  /** Methods of scoring, as words of the option. */
+  enum Scoring {
     AUTO,
     MP,
     IMP,
@@ -193,7 +194,8 @@ final class ScoreCommand implements Callable<Integer> {
     }
   }
 
-  private enum Scale {
+  /** Scales of victory points, as words of the option. */
+  enum Scale {
     WBF,
     WBF_DISCRETE,
     ACBL_20,

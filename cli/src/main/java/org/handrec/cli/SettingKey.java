@@ -4,8 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.handrec.cli.report.ReportFormat;
+import org.handrec.cli.score.ScoreFormat;
 
 /** The settings that a settings file may hold; each stands for an option. */
 @SuppressWarnings("ImmutableEnumChecker") // its fields are lists that are copies
@@ -19,7 +21,12 @@ enum SettingKey {
   FORMAT("check.format", Kind.WORD, words(ReportFormat.values()), "text"),
   STRICT_EXPORT("check.strict-export", Kind.FLAG, List.of(), "false"),
   BASELINE("check.baseline", Kind.WORD, List.of(), ""),
-  JOBS("check.jobs", Kind.NUMBER, List.of(), "1");
+  JOBS("check.jobs", Kind.NUMBER, List.of(), "1"),
+  SCORING("score.scoring", Kind.WORD, words(ScoreCommand.Scoring.values()), "auto"),
+  SCALE("score.vp", Kind.WORD, words(ScoreCommand.Scale.values()), ""),
+  SCORE_FORMAT("score.format", Kind.WORD, words(ScoreFormat.values()), "text"),
+  TRAVELLERS("score.travellers", Kind.FLAG, List.of(), "false"),
+  EVENT("score.settings", Kind.WORD, List.of(), "");
 
   /** The levels of {@link #SEVERITY}. */
   static final List<String> LEVELS = List.of("error", "warning", "info", "off");
@@ -80,6 +87,23 @@ enum SettingKey {
 
   boolean isWord() {
     return kind == Kind.WORD;
+  }
+
+  boolean isFlag() {
+    return kind == Kind.FLAG;
+  }
+
+  /** Whether its value is the name of a file, which stands beside the settings. */
+  boolean isFile() {
+    return this == BASELINE || this == EVENT;
+  }
+
+  /** The tables in which settings of one command stand. */
+  static Set<String> tables() {
+    return Arrays.stream(values())
+        .filter(key -> key.title.contains("."))
+        .map(key -> key.title.substring(0, key.title.indexOf('.')))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** What its value has to be, in words. */

@@ -57,9 +57,9 @@ final class SettingsReader {
       TomlPosition place = toml.inputPositionOf(List.of(key));
       if (key.equals(BLOCK) && value instanceof TomlArray array) {
         readBlocks(array);
-      } else if (key.equals("check") && value instanceof TomlTable table) {
+      } else if (SettingKey.tables().contains(key) && value instanceof TomlTable table) {
         for (String inner : table.keySet()) {
-          add("check." + inner, table.get(List.of(inner)), table.inputPositionOf(List.of(inner)));
+          add(key + "." + inner, table.get(List.of(inner)), table.inputPositionOf(List.of(inner)));
         }
       } else {
         add(key, value, place);
@@ -71,14 +71,17 @@ final class SettingsReader {
   private void add(String key, Object value, TomlPosition place) {
     SettingKey known = SettingKey.of(key).orElseThrow(() -> failure(place, unknown(key)));
     String option;
+    if (known.isWord() && known.initial().isEmpty() && "".equals(value)) {
+      return;
+    }
     if (known == SettingKey.SEVERITY && value instanceof TomlTable table) {
       option = severities(table);
     } else if (known.isList() && value instanceof TomlArray array) {
       option = String.join(",", texts(array));
       checkRules(array);
     } else if (known.isWord() && value instanceof String text) {
-      option = known == SettingKey.BASELINE ? besideFile(text) : text;
-    } else if (known == SettingKey.STRICT_EXPORT && value instanceof Boolean flag) {
+      option = known.isFile() ? besideFile(text) : text;
+    } else if (known.isFlag() && value instanceof Boolean flag) {
       option = flag.toString();
     } else if (known == SettingKey.JOBS && value instanceof Long number && number > 0) {
       option = number.toString();

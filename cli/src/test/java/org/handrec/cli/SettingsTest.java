@@ -77,6 +77,39 @@ class SettingsTest {
   }
 
   @Test
+  void scoresAreSettledToo() {
+    desk.put(
+        "a.pbn",
+        """
+        [Board "1"]
+        [Vulnerable "None"]
+        [Declarer "N"]
+        [Contract "4S"]
+        [Result "10"]
+        [PairNS "1"]
+        [PairEW "2"]
+        """);
+    desk.put("etc/evening.csv", "setting,who,board,value\npenalty,1,,5\n");
+    desk.put(
+        "etc/club.toml",
+        """
+        profile = "tournament"
+        [score]
+        scoring = "butler"
+        format = "csv"
+        settings = "evening.csv"
+        """);
+
+    String[] words = {"score", "--config=etc/club.toml", "a.pbn"};
+    assertThat(desk.run(words).out().lines())
+        .contains("\"\",NS,1,false,1,,1,0,0,5,-5,,", "\"\",EW,1,false,2,,1,0,0,0,0,,");
+    assertThat(desk.run("score", "--config=etc/club.toml", "--scoring=rubber", "a.pbn").out())
+        .contains(",120,0,5,115,,");
+    assertThat(desk.run("score", "--config=etc/club.toml", "--no-config", "a.pbn").err())
+        .contains("--scoring does");
+  }
+
+  @Test
   void exemptionsHoldForRepairsToo() {
     String two = "[Board \"8\"]\n[Dealer \"West\"]\n\n[Board \"12\"]\n[Dealer \"West\"]\n";
     desk.put("in/b.pbn", two);
@@ -96,6 +129,8 @@ class SettingsTest {
         "ignore = [1] | 1:11: a text in quotes is needed here",
         "select = 'A' | 1:1: 'select' is a list of texts",
         "severity = {A001 = 'grave'} | 1:13: a level is one of error, warning, info, off",
+        "score.vp = 'usbf' | 1:1: 'usbf' is none of wbf, wbf-discrete, acbl-20, acbl-30",
+        "score.scorings = 'mp' | 1:1: no setting 'score.scorings'; is score.scoring meant?",
         "check.jobs = 0 | 1:1: 'check.jobs' is a whole number from 1 on",
         "check.strict-export = 'yes' | 1:1: 'check.strict-export' is true or false",
         "for = [{files = ['*.pbn']}] | 1:8: [[for]] needs ignore, and files or boards",
@@ -136,6 +171,13 @@ class SettingsTest {
             strict-export = false  # default
             baseline = ""  # default
             jobs = 1  # default
+
+            [score]
+            scoring = "auto"  # default
+            vp = ""  # default
+            format = "text"  # default
+            travellers = false  # default
+            settings = ""  # default
             """);
     desk.put(
         "handrec.toml",
@@ -146,7 +188,7 @@ class SettingsTest {
         .contains("ignore = [\"I004\", \"PBN028:Club\"]  # handrec.toml:1:1\n")
         .contains("jobs = 2  # handrec.toml:3:1\n")
         .endsWith("\n[[for]]  # handrec.toml:4:1\nboards = [\"7\"]\nignore = [\"R\"]\n");
-    desk.put("shown.toml", shown.replace("baseline = \"\"", "# no baseline"));
+    desk.put("shown.toml", shown);
     assertThat(desk.run("config", "--config=shown.toml").code()).isZero();
   }
 }

@@ -65,8 +65,8 @@ final class CsvScores implements ScoreReport {
   private final boolean travellers;
 
   CsvScores(OutputStream out, Tournament tournament, boolean travellers) throws IOException {
-    CSVFormat format = CSVFormat.RFC4180.builder().setRecordSeparator("\n").get();
-    this.printer = new CSVPrinter(new OutputStreamWriter(out, StandardCharsets.UTF_8), format);
+    this.printer =
+        new CSVPrinter(new OutputStreamWriter(out, StandardCharsets.UTF_8), CSVFormat.RFC4180);
     this.tournament = tournament;
     this.travellers = travellers;
     printer.printRecord(travellers ? RESULTS : RANKING);
