@@ -102,7 +102,7 @@ final class ScoreCommand implements Callable<Integer> {
         shell.say("no results to score");
         return 0;
       }
-      Standings standings = standings(tournament.get(), settings, spool);
+      Standings standings = standings(tournament.get(), settings, gathering.isIndividual(), spool);
       if (tables.isWanted()) {
         insert(formats, gathering, tournament.get(), standings, spool);
       } else {
@@ -144,13 +144,18 @@ final class ScoreCommand implements Callable<Integer> {
     }
   }
 
-  private Standings standings(Tournament tournament, Settings settings, ResultSpool spool)
+  private Standings standings(
+      Tournament tournament, Settings settings, boolean individual, ResultSpool spool)
       throws IOException {
     Optional<VictoryPointScale> points = scale.map(Scale::scale);
     if (points.isPresent() && tournament.method().kind() != Method.Kind.IMP) {
       throw new Failure("--vp is for matches, not for " + tournament.method().kind().symbol());
     }
-    Standings standings = new Standings(tournament, settings.conditions(points));
+    if (tournament.method().kind() == Method.Kind.PATTON && !settings.hasAggregate()) {
+      throw new Failure(
+          "patton needs the organiser's points for total points: the setting aggregate of --settings");
+    }
+    Standings standings = new Standings(tournament, settings.conditions(points, individual));
     spool.forEach(
         tournament.boards(),
         row ->
@@ -181,6 +186,7 @@ final class ScoreCommand implements Callable<Integer> {
     BUTLER,
     CROSS_IMP,
     BAM,
+    PATTON,
     RUBBER,
     CHICAGO;
 

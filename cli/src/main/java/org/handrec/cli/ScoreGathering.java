@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -42,6 +43,7 @@ final class ScoreGathering {
 
   private final Map<String, BitSet> firsts = new HashMap<>();
   private final boolean auto;
+  private boolean individual;
   private Optional<Method.Kind> kind;
   private Optional<Tournament> tournament = Optional.empty();
   private Optional<Series> series = Optional.empty();
@@ -78,9 +80,21 @@ final class ScoreGathering {
     if (tournament.isEmpty()) {
       Method method = Method.of(used, board.text("Scoring").value().orElse(""));
       tournament = Optional.of(new Tournament(settings.method(method)));
-      series = used.isSeries() ? Optional.of(new Series(used)) : Optional.empty();
+      individual = isIndividual(board);
+      series =
+          used.isSeries() ? Optional.of(new Series(tournament.get().method())) : Optional.empty();
     }
     add(file, record, replay, found);
+  }
+
+  /** Whether the first record says that players compete one by one (PBN 4.7, Competition). */
+  boolean isIndividual() {
+    return individual;
+  }
+
+  private static boolean isIndividual(Board board) {
+    String competition = board.text("Competition").value().orElse("");
+    return competition.toLowerCase(Locale.ROOT).startsWith("individual");
   }
 
   /** Whether a record is the first one of its board that gave a result. */

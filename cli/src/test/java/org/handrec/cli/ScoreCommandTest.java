@@ -230,7 +230,7 @@ class ScoreCommandTest {
     assertThat(columns(result.out(), "board", "nsPoints", "ewPoints"))
         .containsExactly("1,70,0", "2,60,0", "3,220,0", "3,400,0");
     assertThat(desk.run("score", "a.pbn").out())
-        .contains("1  A - B       4     750", "2  C - D       4       0");
+        .contains("1  A - B       3     750", "2  C - D       3       0");
   }
 
   @Test
@@ -249,6 +249,89 @@ class ScoreCommandTest {
 
     assertThat(columns(desk.run("score", "-f", "csv", "--travellers", "a.pbn").out(), "nsPoints"))
         .containsExactly("40", "360");
+  }
+
+  @Test
+  void honoursCountAtChicagoOnRequest() {
+    desk.put(
+        "a.pbn",
+        RUBBER.replace("Rubber", "Chicago")
+            + "[Board \"1\"]\n"
+            + "[Deal \"N:AKQJ.2.AKQJT.AKQ T98.AKQJ.432.JT9 765.T987.98.8765 432.6543.765.432\"]\n"
+            + played("N", "3S", 10)
+            + "\n");
+    desk.put("s.csv", "setting,who,board,value\nhonours,,,yes\n");
+
+    String[] words = {"score", "-f", "csv", "--travellers", "a.pbn"};
+    assertThat(columns(desk.run(words).out(), "nsPoints")).containsExactly("120");
+    assertThat(
+            columns(
+                desk.run("score", "-f", "csv", "--travellers", "--settings=s.csv", "a.pbn").out(),
+                "nsPoints"))
+        .containsExactly("220");
+  }
+
+  /** Two of three score 420: 3 of 4 matchpoints each, the third has 0; with 4 results 1.5 of 6. */
+  @Test
+  void matchpointsAreRoundedFromTheAverageWhereTheSettingsSaySo() {
+    desk.put(
+        "a.pbn",
+        record("1", "[Scoring \"MP\"]\n" + played("N", "4S", 10))
+            + record("1", played("N", "4S", 10))
+            + record("1", played("N", "4S", 11))
+            + record("1", played("N", "4S", 9))
+            + record("2", played("N", "4S", 10))
+            + record("2", played("N", "4S", 10))
+            + record("2", played("N", "4S", 11))
+            + record("2", played("N", "4S", 9))
+            + record("2", played("N", "4S", 8)));
+    desk.put("s.csv", "setting,who,board,value\nfractions,,,whole\n");
+
+    String[] words = {"score", "-f", "csv", "--travellers", "a.pbn", "--settings=s.csv"};
+    assertThat(
+            columns(desk.run("score", "-f", "csv", "--travellers", "a.pbn").out(), "nsPoints")
+                .subList(0, 4))
+        .containsExactly("4", "4", "7.75", "0.25");
+    assertThat(columns(desk.run(words).out(), "nsPoints", "ewPoints").subList(0, 4))
+        .containsExactly("4,4", "4,4", "8,0", "0,8");
+  }
+
+  @Test
+  void playersOfAnIndividualAreRankedOneByOne() {
+    String event = "[Scoring \"MP\"]\n[Competition \"Individuals\"]\n";
+    desk.put(
+        "a.pbn",
+        record("1", event + seated("A", "B", "C", "D") + played("N", "4S", 10))
+            + record("1", event + seated("E", "F", "G", "H") + played("N", "4S", 9))
+            + record("2", event + seated("A", "C", "B", "D") + played("N", "3NT", 9))
+            + record("2", event + seated("E", "G", "F", "X") + played("N", "3NT", 8)));
+    desk.put("s.csv", "setting,who,board,value\nsubstitute,X,,H\npenalty,A,,1\nadjust,C,1,A+\n");
+
+    Result result = desk.run("score", "-f", "csv", "a.pbn");
+    assertThat(columns(result.out(), "rank", "names", "boards", "total"))
+        .contains("1,A,2,4", "1,X,1,2", "4,B,2,2", "8,E,2,0")
+        .hasSize(9);
+    Result changed = desk.run("score", "-f", "csv", "--settings=s.csv", "a.pbn");
+    assertThat(changed.err()).doesNotContain("s.csv");
+    assertThat(columns(changed.out(), "names", "boards", "total"))
+        .contains("A,2,3", "H,2,3.2")
+        .hasSize(8);
+  }
+
+  private static String seated(String north, String east, String south, String west) {
+    return "[North \"%s\"]\n[East \"%s\"]\n[South \"%s\"]\n[West \"%s\"]\n"
+        .formatted(north, east, south, west);
+  }
+
+  @Test
+  void pattonNeedsTheScaleOfTheOrganiser() {
+    desk.put("a.pbn", ScoredEvent.match(1, 2).records(false));
+    desk.put("s.csv", "setting,who,board,value\naggregate,,,difference 100 50\n");
+
+    assertThat(desk.run("score", "--scoring=patton", "a.pbn").err())
+        .contains("patton needs the organiser's points for total points");
+    assertThat(desk.run("score", "--scoring=patton", "--settings=s.csv", "a.pbn").err())
+        .isEqualTo("handrec: s.csv:2:13: the limits do not ascend\n");
   }
 
   @Test

@@ -252,6 +252,33 @@ class ScoreTotalsTest {
             assertThat(Double.parseDouble(ranking.get(pair).get("total"))).isEqualTo(points));
   }
 
+  private Map<String, CSVRecord> patton(String settings) {
+    return ranking(
+        "score", "-f", "csv", "--scoring=patton", "--settings", settings, "a.pbn", "b.pbn");
+  }
+
+  private static String plain(int points) {
+    return Integer.toString(points);
+  }
+
+  /** The points of Herons for the total points, over or under an even match. */
+  private static int total(ScoredEvent event, boolean quotient) {
+    int plus = 0;
+    int minus = 0;
+    for (int i = 0; i < event.rows.size(); i++) {
+      int score = i % 2 == 0 ? event.rows.get(i).score() : -event.rows.get(i).score();
+      plus += Math.max(0, score);
+      minus += Math.max(0, -score);
+    }
+    double value =
+        quotient ? (double) Math.max(plus, minus) / Math.min(plus, minus) : Math.abs(plus - minus);
+    int steps = 0;
+    for (double limit : quotient ? new double[] {1.1, 1.5, 2, 3} : new double[] {100, 500, 2000}) {
+      steps += value >= limit ? 1 : 0;
+    }
+    return plus < minus ? -steps : steps;
+  }
+
   @ParameterizedTest
   @CsvSource({"1, 16", "2, 24", "3, 7"})
   void aMatchInTwoRooms(long seed, int boards) {
@@ -280,6 +307,14 @@ class ScoreTotalsTest {
         .isEqualTo(margin < 0 ? 20 - points : points, within(0.0151));
     assertThat(Double.parseDouble(bam.get("Herons").get("total"))).isEqualTo(won / 2.0);
     assertThat(Double.parseDouble(bam.get("Otters").get("total"))).isEqualTo(boards - won / 2.0);
+    desk.put("s.csv", "setting,who,board,value\naggregate,,,difference 100 500 2000\n");
+    desk.put("q.csv", "setting,who,board,value\naggregate,,,quotient 1.1 1.5 2 3\n");
+    assertThat(patton("s.csv").get("Herons").get("total"))
+        .isEqualTo(plain(won + boards + total(event, false)));
+    assertThat(patton("s.csv").get("Otters").get("total"))
+        .isEqualTo(plain(2 * boards - won + boards - total(event, false)));
+    assertThat(patton("q.csv").get("Herons").get("total"))
+        .isEqualTo(plain(won + boards + total(event, true)));
   }
 
   /** The results with their points: what a row earns follows from the other rows of the report. */

@@ -104,7 +104,7 @@ class SettingsTest {
     assertThat(desk.run(words).out().lines())
         .contains("\"\",NS,1,false,1,,1,0,0,5,-5,,", "\"\",EW,1,false,2,,1,0,0,0,0,,");
     assertThat(desk.run("score", "--config=etc/club.toml", "--scoring=rubber", "a.pbn").out())
-        .contains(",120,0,5,115,,");
+        .contains(",420,0,5,415,,");
     assertThat(desk.run("score", "--config=etc/club.toml", "--no-config", "a.pbn").err())
         .contains("--scoring does");
   }

@@ -69,7 +69,7 @@ public final class ScoreTables {
     if (imps || kind == Method.Kind.CROSS_IMP) {
       table.plain("IMP_NS", s -> points(s, Side.NS), true);
       table.plain("IMP_EW", s -> points(s, Side.EW), true);
-    } else if (kind == Method.Kind.MP || kind == Method.Kind.BAM) {
+    } else if (kind.hasTop()) {
       table.plain("MP_NS", s -> points(s, Side.NS), true);
       table.plain("MP_EW", s -> points(s, Side.EW), true);
       table.plain("Percentage_NS", s -> percent(s, Side.NS), true);
@@ -119,7 +119,7 @@ public final class ScoreTables {
     }
     String unit =
         switch (kind) {
-          case MP, BAM -> "MP";
+          case MP, BAM, PATTON -> "MP";
           case RUBBER, CHICAGO -> "Score";
           default -> "IMP";
         };

@@ -12,6 +12,7 @@ import org.handrec.cli.shell.Failure;
 import org.handrec.core.scoring.Datum;
 import org.handrec.core.scoring.Matchpoints;
 import org.handrec.core.scoring.VictoryPointScale;
+import org.handrec.core.scoring.event.AggregateScale;
 import org.handrec.core.scoring.event.Conditions;
 import org.handrec.core.scoring.event.Contestant;
 import org.handrec.core.scoring.event.Method;
@@ -32,6 +33,10 @@ public final class Settings {
   private Optional<Integer> dropped = Optional.empty();
   private Optional<Datum.Rounding> rounding = Optional.empty();
   private Optional<Method.Cross> cross = Optional.empty();
+  private Optional<Method.Fractions> fractions = Optional.empty();
+  private Optional<Boolean> honours = Optional.empty();
+  private Optional<AggregateScale> aggregate = Optional.empty();
+  private Optional<Boolean> players = Optional.empty();
 
   /** No settings. */
   public Settings() {}
@@ -76,6 +81,15 @@ public final class Settings {
           average =
               Optional.of(
                   line.choice(Map.of("mean", Datum.Average.MEAN, "median", Datum.Average.MEDIAN)));
+      case "fractions" ->
+          fractions =
+              Optional.of(
+                  line.choice(
+                      Map.of("exact", Method.Fractions.EXACT, "whole", Method.Fractions.WHOLE)));
+      case "honours" -> honours = Optional.of(line.choice(Map.of("yes", true, "no", false)));
+      case "contestants" ->
+          players = Optional.of(line.choice(Map.of("pairs", false, "players", true)));
+      case "aggregate" -> aggregate = Optional.of(line.aggregate());
       case "dropped" -> dropped = Optional.of(line.count());
       case "rounding" ->
           rounding =
@@ -103,18 +117,31 @@ public final class Settings {
     return new Method(
         named.kind(),
         unit.orElse(named.unit()),
+        fractions.orElse(named.fractions()),
         new Datum(
             average.orElse(datum.average()),
             dropped.orElse(datum.dropped()),
             rounding.orElse(datum.rounding())),
-        cross.orElse(named.cross()));
+        cross.orElse(named.cross()),
+        honours.orElse(named.honours()));
   }
 
-  /** The conditions of the ranking. */
-  public Conditions conditions(Optional<VictoryPointScale> scale) {
+  /** Whether the points for the total points of a Patton match are known. */
+  public boolean hasAggregate() {
+    return aggregate.isPresent();
+  }
+
+  /**
+   * The conditions of the ranking.
+   *
+   * @param individual whether the event is one of single players, when it is not set
+   */
+  public Conditions conditions(Optional<VictoryPointScale> scale, boolean individual) {
     return new Conditions(
         field,
         scale,
+        aggregate,
+        players.orElse(individual),
         sitOut,
         changes.stream()
             .map(
@@ -154,7 +181,7 @@ public final class Settings {
         other
             .map(id -> new Contestant(id, number ? "" : id))
             .filter(c -> known.isKnown())
-            .orElse(known);
+            .orElseGet(() -> known.with(name -> substitutes.getOrDefault(plain(name), name)));
     return Optional.ofNullable(names.get(plain(who.id())))
         .map(name -> new Contestant(who.id(), name))
         .orElse(who);
@@ -165,6 +192,11 @@ public final class Settings {
     Optional<TableScore> score =
         adjusted(who.id(), board)
             .or(() -> adjusted(who.names(), board))
+            .or(
+                () ->
+                    who.players().stream()
+                        .flatMap(player -> adjusted(player.names(), board).stream())
+                        .findFirst())
             .or(() -> adjusted(line + who.id(), board));
     boolean unclear =
         kind.isTeams() && score.isPresent() && !(score.get() instanceof TableScore.Artificial);

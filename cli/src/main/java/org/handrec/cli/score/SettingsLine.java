@@ -1,9 +1,12 @@
 package org.handrec.cli.score;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import org.handrec.cli.shell.Failure;
+import org.handrec.core.scoring.event.AggregateScale;
 import org.handrec.core.scoring.event.TableScore;
 
 /**
@@ -79,6 +82,26 @@ record SettingsLine(String file, int line, String text, List<String> cells) {
       return artificial;
     }
     throw failure(3, "'" + value() + "' is none of A+, A, A- and a share such as 55%");
+  }
+
+  /** The points for total points: a measure and its limits, {@code difference 100 200 400}. */
+  AggregateScale aggregate() {
+    List<String> words = List.of(requireValue().split(" +", -1));
+    Optional<AggregateScale.Measure> measure =
+        Arrays.stream(AggregateScale.Measure.values())
+            .filter(m -> m.name().equalsIgnoreCase(words.get(0)))
+            .findFirst();
+    List<String> limits = words.subList(1, words.size());
+    if (measure.isEmpty()
+        || limits.isEmpty()
+        || !limits.stream().allMatch(limit -> limit.matches("[0-9]{1,6}(\\.[0-9]{1,4})?"))) {
+      throw failure(3, "'" + value() + "' is not difference or quotient with limits behind it");
+    }
+    List<Double> numbers = limits.stream().map(Double::valueOf).toList();
+    if (!numbers.equals(numbers.stream().sorted().toList())) {
+      throw failure(3, "the limits do not ascend");
+    }
+    return new AggregateScale(measure.get(), numbers);
   }
 
   <T> T choice(Map<String, T> choices) {

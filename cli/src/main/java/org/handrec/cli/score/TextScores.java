@@ -55,7 +55,7 @@ final class TextScores implements ScoreReport {
             .right("Boards")
             .right(unit())
             .left("")
-            .right("VP")
+            .right(kind == Method.Kind.PATTON ? "Match" : "VP")
             .left("");
     for (MatchScore match : matches) {
       victoryPoints |= match.homePoints().isPresent();
@@ -80,7 +80,7 @@ final class TextScores implements ScoreReport {
   private String unit() {
     return switch (kind) {
       case MP -> "MP";
-      case BAM, RUBBER, CHICAGO -> "Points";
+      case BAM, PATTON, RUBBER, CHICAGO -> "Points";
       default -> "IMP";
     };
   }
@@ -110,7 +110,7 @@ final class TextScores implements ScoreReport {
             .left(kind.isTeams() ? "Team" : "Pair")
             .left("Names")
             .right("Boards")
-            .right(victoryPoints ? "VP" : unit())
+            .right(victoryPoints && kind != Method.Kind.PATTON ? "VP" : unit())
             .right("Carry")
             .right("Penalty")
             .right("Total")

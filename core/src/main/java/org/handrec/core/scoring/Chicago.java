@@ -78,6 +78,13 @@ public final class Chicago {
     return parts.get(side);
   }
 
+  /** The state with further points of a side, such as honours, where they count. */
+  public Chicago plus(Side side, int more) {
+    Map<Side, Integer> sums = new EnumMap<>(points);
+    sums.merge(side, more, Integer::sum);
+    return new Chicago(played, sums, parts);
+  }
+
   /**
    * The state after a deal. A part-score in the fourth deal that makes no game earns 100.
    *

@@ -58,14 +58,23 @@ final class BoardScores {
    *
    * @param expected the number of results on the other boards
    */
-  Points matchpoints(TableResult result, Matchpoints.Unit unit, int expected) {
+  Points matchpoints(TableResult result, Method method, int expected) {
+    Matchpoints.Unit unit = method.unit();
     Matchpoints forNs = Matchpoints.of(ns, unit, Math.max(expected, ns.size()));
     Matchpoints forEw = Matchpoints.of(ew, unit, Math.max(expected, ew.size()));
     return new Points(
-        share(result.nsScore(), forNs.top(), forNs::ns),
-        share(result.ewScore(), forEw.top(), points -> forEw.ew(-points)),
+        matchpoints(result.nsScore(), forNs.top(), forNs::ns, method),
+        matchpoints(result.ewScore(), forEw.top(), points -> forEw.ew(-points), method),
         result.nsScore() == TableScore.NONE ? 0 : forNs.top(),
         result.ewScore() == TableScore.NONE ? 0 : forEw.top());
+  }
+
+  /** What is compared is rounded; a share of the top that was given is not. */
+  private static double matchpoints(
+      TableScore score, double top, IntToDoubleFunction points, Method method) {
+    double exact = share(score, top, points);
+    boolean compared = score instanceof TableScore.Points || score instanceof TableScore.Weighted;
+    return compared ? method.fractions().of(exact, top) : exact;
   }
 
   /** A share of a top. */

@@ -9,17 +9,22 @@ import org.handrec.core.scoring.VictoryPointScale;
  *
  * @param field how contestants are ranked
  * @param scale the victory points of matches; empty to rank by IMPs
+ * @param aggregate the points for the total points of a Patton match; empty when there are none
+ * @param players whether the players of a pair are ranked, not the pair
  * @param sitOut what each board counts that a contestant did not play; empty when it counts nothing
  * @param changes carry-over and penalties
  */
 public record Conditions(
     Field field,
     Optional<VictoryPointScale> scale,
+    Optional<AggregateScale> aggregate,
+    boolean players,
     Optional<TableScore.Artificial> sitOut,
     List<Change> changes) {
   /** No conditions. */
   public static final Conditions NONE =
-      new Conditions(Field.AUTO, Optional.empty(), Optional.empty(), List.of());
+      new Conditions(
+          Field.AUTO, Optional.empty(), Optional.empty(), false, Optional.empty(), List.of());
 
   /** Copies the list. */
   public Conditions {

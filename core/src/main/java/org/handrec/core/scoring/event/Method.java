@@ -12,10 +12,21 @@ import org.handrec.core.scoring.Scoring;
  *
  * @param kind the method
  * @param unit what a better score than another one earns, at matchpoints and board-a-match
+ * @param fractions what becomes of fractions of matchpoints
  * @param datum the score that Butler compares with
  * @param cross what becomes of the sum of cross-IMPs
+ * @param honours whether honours count (Law 81), at rubber bridge and Chicago
  */
-public record Method(Kind kind, Matchpoints.Unit unit, Datum datum, Cross cross) {
+public record Method(
+    Kind kind,
+    Matchpoints.Unit unit,
+    Fractions fractions,
+    Datum datum,
+    Cross cross,
+    boolean honours) {
+  /** Points are exact to this. */
+  private static final double NOISE = 1e-9;
+
   private static final Set<String> BUTLER = Set.of("butler", "butler-2", "mean", "median");
   private static final Set<String> CROSS = Set.of("cross", "cross1", "cross2", "cavendish");
 
@@ -23,7 +34,7 @@ public record Method(Kind kind, Matchpoints.Unit unit, Datum datum, Cross cross)
    * A method with the modifiers that a Scoring tag names (PBN 3.4.12): {@code MP1 MP2 Butler-2
    * Median Cross1 Cross2}. Without them matchpoints are 2, 1, 0, board-a-match 1, ½, 0; the datum
    * is the mean of all results, rounded to the nearest ten, from the middle away from zero;
-   * cross-IMPs are summed.
+   * cross-IMPs are summed; fractions stay, honours count at rubber bridge.
    */
   public static Method of(Kind kind, String scoring) {
     Scoring fields = Scoring.of(scoring);
@@ -31,13 +42,15 @@ public record Method(Kind kind, Matchpoints.Unit unit, Datum datum, Cross cross)
     return new Method(
         kind,
         single ? Matchpoints.Unit.ONE : Matchpoints.Unit.TWO,
+        Fractions.EXACT,
         new Datum(
             fields.has("median") ? Datum.Average.MEDIAN : Datum.Average.MEAN,
             fields.has("butler-2") ? 1 : 0,
             Datum.Rounding.AWAY_FROM_ZERO),
         fields.has("cross1")
             ? Cross.BY_SCORES
-            : fields.has("cross2") ? Cross.BY_COMPARISONS : Cross.SUM);
+            : fields.has("cross2") ? Cross.BY_COMPARISONS : Cross.SUM,
+        kind == Kind.RUBBER);
   }
 
   /**
@@ -76,6 +89,8 @@ public record Method(Kind kind, Matchpoints.Unit unit, Datum datum, Cross cross)
     CROSS_IMP("cross-imp"),
     /** Board-a-match: each board of a match in two rooms is won, tied or lost. */
     BAM("bam"),
+    /** Board-a-match, with further points for the total points of a match. */
+    PATTON("patton"),
     /** Rubbers, deal by deal. */
     RUBBER("rubber"),
     /** Chicagos of four deals. */
@@ -87,14 +102,19 @@ public record Method(Kind kind, Matchpoints.Unit unit, Datum datum, Cross cross)
       this.symbol = symbol;
     }
 
-    /** {@code mp imp butler cross-imp bam rubber chicago}. */
+    /** {@code mp imp butler cross-imp bam patton rubber chicago}. */
     public String symbol() {
       return symbol;
     }
 
     /** Whether two rooms are compared. */
     public boolean isTeams() {
-      return this == IMP || this == BAM;
+      return this == IMP || winsBoards();
+    }
+
+    /** Whether each board of a match is won, tied or lost. */
+    public boolean winsBoards() {
+      return this == BAM || this == PATTON;
     }
 
     /** Whether a deal goes on from the one before. */
@@ -104,7 +124,25 @@ public record Method(Kind kind, Matchpoints.Unit unit, Datum datum, Cross cross)
 
     /** Whether points are a share of a top. */
     public boolean hasTop() {
-      return this == MP || this == BAM;
+      return this == MP || winsBoards();
+    }
+  }
+
+  /** What becomes of fractions of matchpoints. */
+  public enum Fractions {
+    /** They stay. */
+    EXACT,
+    /** The points of a result are rounded, the middle away from the average (EBU). */
+    WHOLE;
+
+    double of(double points, double top) {
+      if (this == EXACT || points == top / 2) {
+        return points;
+      }
+      double over = points - top / 2;
+      double half = top / 2 - Math.floor(top / 2);
+      double rounded = Math.floor(Math.abs(over) + half + 0.5 + NOISE) - half;
+      return top / 2 + (over < 0 ? -rounded : rounded);
     }
   }
 

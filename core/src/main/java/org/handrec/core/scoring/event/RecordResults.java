@@ -120,7 +120,7 @@ public record RecordResults(List<TableResult> results, boolean fromTable, List<S
             .sorted()
             .toList();
     String number = text(board, side == Side.NS ? "PairNS" : "PairEW");
-    return contestant(text(board, "Section"), number, String.join(" - ", names));
+    return contestant(text(board, "Section"), number, String.join(Contestant.BETWEEN, names));
   }
 
   /** A contestant by its number in its section, else by its names. */

@@ -58,7 +58,7 @@ final class ScoreTableRows {
         Arrays.stream(rows.text(row, "names_" + side).split(";", -1))
             .map(String::strip)
             .sorted()
-            .collect(Collectors.joining(" - "));
+            .collect(Collectors.joining(Contestant.BETWEEN));
     return RecordResults.contestant(section(row), rows.text(row, "pairid_" + side), names);
   }
 

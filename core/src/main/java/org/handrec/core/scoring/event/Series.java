@@ -17,16 +17,18 @@ import org.handrec.core.scoring.Rubber;
 
 /**
  * Rubbers or Chicagos: what each deal brings, in the order in which the deals of a table are
- * played. Other players at a table begin anew. Honours count at rubber only; the vulnerability is
- * that of the games won at rubber, that of the record at Chicago.
+ * played. Other players at a table begin anew. Honours count where the method says so; the
+ * vulnerability is that of the games won at rubber, that of the record at Chicago.
  */
 public final class Series {
   private final boolean rubber;
+  private final boolean honours;
   private final Map<List<Object>, Sitting> sittings = new LinkedHashMap<>();
 
   /** The rubbers or Chicagos of an event. */
-  public Series(Method.Kind kind) {
-    rubber = kind == Method.Kind.RUBBER;
+  public Series(Method method) {
+    rubber = method.kind() == Method.Kind.RUBBER;
+    honours = method.honours();
   }
 
   /**
@@ -89,20 +91,24 @@ public final class Series {
       Seat declarer = replay.declarer().get();
       int tricks = replay.tricks().getAsInt();
       if (rubber) {
-        playRubber(board, contract, declarer, tricks);
+        game = game.after(declarer.side(), contract, tricks);
       } else {
         boolean vulnerable = board.vulnerability().value().get().includes(declarer.side());
         chicago = chicago.after(declarer.side(), contract, vulnerable, tricks);
       }
+      if (honours) {
+        addHonours(board, contract);
+      }
       return scored(result, gained(before));
     }
 
-    private void playRubber(Board board, Contract.Played contract, Seat declarer, int tricks) {
-      game = game.after(declarer.side(), contract, tricks);
-      Optional<Honours> honours =
+    private void addHonours(Board board, Contract.Played contract) {
+      Optional<Honours> held =
           board.deal().value().flatMap(deal -> Honours.of(deal, contract.bid().strain()));
-      if (honours.isPresent()) {
-        game = game.plus(honours.get().seat().side(), honours.get().points());
+      if (held.isPresent() && rubber) {
+        game = game.plus(held.get().seat().side(), held.get().points());
+      } else if (held.isPresent()) {
+        chicago = chicago.plus(held.get().seat().side(), held.get().points());
       }
     }
 

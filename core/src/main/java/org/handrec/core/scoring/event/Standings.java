@@ -53,17 +53,31 @@ public final class Standings {
   private void add(TableResult result, Side side, double points, double top) {
     Contestant who = side == Side.NS ? result.ns() : result.ew();
     TableScore score = side == Side.NS ? result.nsScore() : result.ewScore();
-    if (who.isKnown() && score != TableScore.NONE) {
+    if (score != TableScore.NONE) {
       String event = result.board().session().event();
-      Account account = account(event, side, who);
-      account.lines.add(side);
-      account.meet(who);
-      account.add(score, points, top);
+      for (Contestant one : conditions.players() ? who.players() : List.of(who)) {
+        if (one.isKnown()) {
+          Account account = account(event, side, one);
+          account.lines.add(side);
+          account.meet(one);
+          if (isDeal(result)) {
+            account.add(score, points, top);
+          } else {
+            account.addMatch(0, points, 0);
+          }
+        }
+      }
     }
   }
 
+  /** An unfinished rubber brings points without another deal. */
+  private boolean isDeal(TableResult result) {
+    return !tournament.method().kind().isSeries() || !result.contract().isEmpty();
+  }
+
   private Account account(String event, Side side, Contestant who) {
-    String line = tournament.isDirectional(event) ? side.name() + " " : "";
+    boolean byLine = tournament.isDirectional(event) && !conditions.players();
+    String line = byLine ? side.name() + " " : "";
     return events
         .computeIfAbsent(event, e -> new LinkedHashMap<>())
         .computeIfAbsent(line + who.id(), id -> new Account(who));
@@ -76,13 +90,20 @@ public final class Standings {
       Match match = result.board().match();
       matches
           .computeIfAbsent(List.of(session, match), k -> new MatchTally(session, match))
-          .add(points);
+          .add(points, tournament.plusPoints(board));
     }
   }
 
   /** The matches, in the order in which they were seen. */
   public List<MatchScore> matches() {
-    return matches.values().stream().map(match -> match.score(conditions.scale())).toList();
+    return matches.values().stream().map(match -> score(match)).toList();
+  }
+
+  private MatchScore score(MatchTally match) {
+    boolean patton = tournament.method().kind() == Method.Kind.PATTON;
+    return patton && conditions.aggregate().isPresent()
+        ? match.patton(conditions.aggregate().get(), tournament.method().unit().most())
+        : match.score(conditions.scale());
   }
 
   /**
@@ -133,12 +154,13 @@ public final class Standings {
   }
 
   private void creditMatch(MatchScore match) {
-    boolean bam = tournament.method().kind() == Method.Kind.BAM;
-    double top = bam ? tournament.method().unit().most() * match.boards() : 0;
+    boolean bam = tournament.method().kind().winsBoards();
+    double forBoards = bam ? tournament.method().unit().most() * match.boards() : 0;
+    double top = match.homePoints().isPresent() && bam ? 2 * forBoards : forBoards;
     String event = match.session().event();
     double margin = bam ? 0 : match.home() - match.visit();
-    double home = bam ? match.home() : match.homePoints().orElse(margin);
-    double visit = bam ? match.visit() : match.visitPoints().orElse(-margin);
+    double home = match.homePoints().orElse(bam ? match.home() : margin);
+    double visit = match.visitPoints().orElse(bam ? match.visit() : -margin);
     credit(event, match.match().home(), match, home, top);
     credit(event, match.match().visit(), match, visit, top);
   }
@@ -164,6 +186,9 @@ public final class Standings {
 
   private boolean isByLines(String event, Collection<Account> accounts) {
     if (tournament.method().kind().isTeams() || tournament.method().kind().isSeries()) {
+      return false;
+    }
+    if (conditions.players() && conditions.field() == Conditions.Field.AUTO) {
       return false;
     }
     return switch (conditions.field()) {
@@ -222,6 +247,8 @@ public final class Standings {
     private final Match match;
     private double home;
     private double visit;
+    private double homePlus;
+    private double visitPlus;
     private double homeMargin;
     private double visitMargin;
     private int boards;
@@ -231,8 +258,10 @@ public final class Standings {
       this.match = match;
     }
 
-    void add(Points points) {
+    void add(Points points, double[] plusPoints) {
       boards++;
+      homePlus += plusPoints[0];
+      visitPlus += plusPoints[1];
       homeMargin += points.ns();
       visitMargin += points.ew();
       home += Math.max(0, points.ns());
@@ -249,6 +278,19 @@ public final class Standings {
           boards,
           points(fitting, homeMargin),
           points(fitting, visitMargin));
+    }
+
+    /** As many points for the total as for the boards. */
+    MatchScore patton(AggregateScale scale, int perBoard) {
+      double most = (double) perBoard * boards;
+      return new MatchScore(
+          session,
+          match,
+          Hundredths.of(home),
+          Hundredths.of(visit),
+          boards,
+          OptionalDouble.of(Hundredths.of(home + scale.points(homePlus, visitPlus, most))),
+          OptionalDouble.of(Hundredths.of(visit + scale.points(visitPlus, homePlus, most))));
     }
 
     private OptionalDouble points(Optional<VictoryPointScale> scale, double exact) {

@@ -112,12 +112,10 @@ public final class Tournament {
   public Points points(int board, TableResult result) {
     return switch (method.kind()) {
       case MP ->
-          scores
-              .get(board)
-              .matchpoints(result, method.unit(), expected.get(result.board().session()));
+          scores.get(board).matchpoints(result, method, expected.get(result.board().session()));
       case BUTLER -> scores.get(board).butler(result, method);
       case CROSS_IMP -> scores.get(board).crossImps(result, method);
-      case IMP, BAM -> teams(rooms.get(board), result);
+      case IMP, BAM, PATTON -> teams(rooms.get(board), result);
       case RUBBER, CHICAGO -> {
         double ns = BoardScores.mean(result.nsScore(), points -> points);
         yield new Points(ns, BoardScores.mean(result.ewScore(), points -> points), 0, 0);
@@ -125,11 +123,16 @@ public final class Tournament {
     };
   }
 
+  /** The plus points of the home team and of the visiting team on a board of a match. */
+  double[] plusPoints(int board) {
+    return rooms.get(board).plusPoints();
+  }
+
   private Points teams(TwoRooms board, TableResult result) {
     if (!board.isPlayed()) {
       return Points.NONE;
     }
-    boolean bam = method.kind() == Method.Kind.BAM;
+    boolean bam = method.kind().winsBoards();
     double top = bam ? method.unit().most() : 0;
     double[] points = bam ? board.won(method.unit()) : board.imps();
     int home = result.place().isClosed() ? 1 : 0;

@@ -52,6 +52,17 @@ final class TwoRooms {
     return of(difference -> most * (1 + Integer.signum(difference)) / 2, most);
   }
 
+  /** The plus points of the home team and of the visiting team in both rooms. */
+  double[] plusPoints() {
+    return new double[] {
+      plus(openNs) + plus(closedEw), plus(openEw) + plus(closedNs),
+    };
+  }
+
+  private static double plus(TableScore score) {
+    return BoardScores.mean(score, points -> Math.max(0, points));
+  }
+
   private double[] of(IntToDoubleFunction points, double top) {
     return new double[] {sum(openNs, closedEw, points, top), sum(openEw, closedNs, points, top)};
   }
