@@ -35,6 +35,7 @@ final class PbnFixer implements Fixer {
   @Override
   public Optional<Fix> fix(Diagnostic finding, HandRecord record, Replay replay) {
     if (!(record.origins() instanceof GameOrigins origins)
+        || finding.span().start() < record.text().offset()
         || finding.span().end() > record.text().span().end()) {
       return Optional.empty();
     }
@@ -117,7 +118,7 @@ final class PbnFixer implements Fixer {
       case "I001", "I002", "R001", "R002", "R005", "V001", "V004", "V005", "V009" ->
           Suggestions.expected(game);
       case "V006", "V007", "T002", "T004" ->
-          game.tagAt(game.from()) < 0 ? TableFixes.expected(game) : Suggestions.expected(game);
+          game.tagAt(game.from()) < 0 ? TableFixes.expected(game) : Suggestions.points(game);
       case "I003" -> Suggestions.number(game);
       case "I007" -> Suggestions.vulnerability(game);
       case "A001" -> Suggestions.marked(game, "^I");

@@ -36,6 +36,19 @@ final class Suggestions {
         .flatMap(tag -> game.finding().expected().flatMap(value -> game.valueFix(tag, value)));
   }
 
+  /** V006, V007: the points of a side; what the tag states of the other one stays. */
+  static Optional<Fix> points(GameEdits game) {
+    Optional<String> written = game.finding().tag().flatMap(game::valueOf);
+    Optional<String> found = game.finding().found();
+    if (written.isEmpty() || found.isEmpty() || !written.get().contains(found.get())) {
+      return expected(game);
+    }
+    return game.finding()
+        .expected()
+        .map(right -> written.get().replace(found.get(), right))
+        .flatMap(value -> game.valueFix(game.finding().tag().orElseThrow(), value));
+  }
+
   /** I007: the vulnerability of the board number. */
   static Optional<Fix> vulnerability(GameEdits game) {
     return game.board()

@@ -23,6 +23,7 @@ final class Ledger {
   private final Set<String> rejectedCodes = new HashSet<>();
   private final Set<String> fileWideDone = new HashSet<>();
   private final Map<Integer, Care> careful = new HashMap<>();
+  private Backlog backlog = new Backlog();
   private boolean oneCodeAtOnce;
   private Optional<String> fileWide = Optional.empty();
   private boolean frozen;
@@ -84,9 +85,20 @@ final class Ledger {
     return true;
   }
 
-  /** A pass has changed the text. */
+  /** The findings about earlier records that the pass before left to this one. */
+  Backlog backlog() {
+    return backlog;
+  }
+
+  /** Leaves findings to the next pass. */
+  void leave(Backlog findings) {
+    backlog = findings;
+  }
+
+  /** A pass has changed the text; what was left to the next one does not stand there any more. */
   void changed() {
     changedSinceRetry = true;
+    backlog = new Backlog();
   }
 
   /** Nothing more is repaired. */

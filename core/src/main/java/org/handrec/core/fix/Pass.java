@@ -45,6 +45,8 @@ final class Pass implements Reading.Work, Closeable {
   private final Optional<String> fileWide;
   private final Optional<BoardOrder> order;
   private final Map<String, Integer> inRecords = new TreeMap<>();
+  private final Backlog backlog;
+  private final Backlog noticed = new Backlog();
   private final List<Diagnostic> whole = new ArrayList<>(0);
   private Optional<String> onlyCode = Optional.empty();
   private long written;
@@ -61,6 +63,7 @@ final class Pass implements Reading.Work, Closeable {
     this.digests = new DataOutputStream(new BufferedOutputStream(digests));
     this.fileWide = ledger.fileWide();
     this.order = fileWide.filter(ORDER::equals).map(code -> new BoardOrder(request.temporary()));
+    this.backlog = ledger.backlog();
   }
 
   /** Whether the text differs from the one before. */
@@ -82,6 +85,11 @@ final class Pass implements Reading.Work, Closeable {
   public void on(HandRecord record, Replay replay, List<Diagnostic> findings) throws IOException {
     RecordWork work = new RecordWork(Optional.of(record), record.text(), record.index());
     for (Diagnostic finding : findings) {
+      if (!isLeft(finding, record.text())) {
+        work.consider(finding, () -> fixer.fix(finding, record, replay));
+      }
+    }
+    for (Diagnostic finding : backlog.in(record.text().span())) {
       work.consider(finding, () -> fixer.fix(finding, record, replay));
     }
     if (order.isPresent()) {
@@ -90,6 +98,16 @@ final class Pass implements Reading.Work, Closeable {
     } else {
       work.finish(findings);
     }
+  }
+
+  /** Whether a finding is about an earlier record, and is for the next pass or this one has it. */
+  private boolean isLeft(Diagnostic finding, RecordText text) {
+    if (finding.span().start() >= text.offset()
+        || finding.rule().fixSafety() == FixSafety.NONE
+        || fileWide.isPresent()) {
+      return false;
+    }
+    return backlog.isEmpty() ? noticed.add(finding) : backlog.contains(finding);
   }
 
   @Override
@@ -108,7 +126,13 @@ final class Pass implements Reading.Work, Closeable {
   public void end(RecordReader.Trailer trailer, List<Diagnostic> findings) throws IOException {
     RecordWork work = new RecordWork(Optional.empty(), trailer.text(), 0);
     for (Diagnostic finding : findings) {
-      work.consider(finding, () -> fixer.fixBehind(finding, trailer.text()));
+      if (!isLeft(finding, trailer.text())) {
+        work.consider(finding, () -> fixer.fixBehind(finding, trailer.text()));
+      }
+    }
+    if (!noticed.isEmpty()) {
+      ledger.leave(noticed);
+      again = true;
     }
     whole.addAll(findings);
     if (order.isPresent()) {
