@@ -142,7 +142,7 @@ final class MatchTotalRule implements VisitRule {
     Optional<Integer> open = Optional.empty();
     Optional<Integer> closed = Optional.empty();
     for (KnownBoard.Result result : board.results()) {
-      if (RecordScore.isKnown(result.score())) {
+      if (result.isScored()) {
         switch (result.room()) {
           case OPEN -> open = Optional.of(result.score());
           case CLOSED -> closed = Optional.of(result.score());
