@@ -98,7 +98,7 @@ final class DealReader {
     if (isStandard(game.bytes, from, to) && areUsable(hands, given)) {
       return Result.of(deal(hands, given), "");
     }
-    return new LenientDeal(text).read();
+    return LenientDeal.read(text);
   }
 
   /** Whether the text has the form of the standard; then the hands are read, each card once. */

@@ -5,18 +5,21 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.handrec.core.model.Card;
+import org.handrec.core.model.Deal;
 import org.handrec.core.model.DealtCard;
 
 /**
  * Reads a Deal that is faulty or not spelled as the standard spells it: surplus blanks, {@code 10}
  * for the ten, suit letters, seat letters before hands, {@code ...} or nothing at all for a hand
- * that is not given (PBN 3.4.11 and practice).
+ * that is not given (PBN 3.4.11 and practice). Letters of another language are understood where
+ * they make four hands of 13 cards, each card once.
  */
 final class LenientDeal {
   /** A longer text is no deal, whatever it is. */
   private static final int LONGEST = 512;
 
   private final String text;
+  private final HonourLetters letters;
   private final long[] hands = new long[4];
   private final boolean[] given = new boolean[4];
   private final boolean[] placed = new boolean[4];
@@ -26,11 +29,26 @@ final class LenientDeal {
   private boolean faulty;
   private String unreadable = "";
 
-  LenientDeal(String text) {
+  private LenientDeal(String text, HonourLetters letters) {
     this.text = text;
+    this.letters = letters;
   }
 
-  DealReader.Result read() {
+  /** Reads a text. */
+  static DealReader.Result read(String text) {
+    DealReader.Result english = new LenientDeal(text, HonourLetters.ENGLISH).read();
+    if (!english.deal.isGiven() && text.length() <= LONGEST) {
+      for (HonourLetters language : HonourLetters.OTHERS) {
+        DealReader.Result other = new LenientDeal(text, language).read();
+        if (other.deal.value().filter(Deal::isFull).isPresent()) {
+          return other;
+        }
+      }
+    }
+    return english;
+  }
+
+  private DealReader.Result read() {
     if (text.length() > LONGEST) {
       return DealReader.Result.unreadable(
           "four hands expected, not " + text.length() + " characters");
@@ -57,6 +75,9 @@ final class LenientDeal {
   private DealReader.Result result() {
     if (!unreadable.isEmpty()) {
       return DealReader.Result.unreadable(unreadable);
+    }
+    if (letters != HonourLetters.ENGLISH) {
+      note(letters.title());
     }
     String spelling = String.join(", ", spellings);
     if (!faulty && DealReader.areUsable(hands, given)) {
@@ -141,8 +162,8 @@ final class LenientDeal {
     for (int i = from; i < end; i++) {
       dots += text.charAt(i) == '.' ? 1 : 0;
     }
-    boolean letters = ContractForms.strain(text.charAt(from)) >= 0;
-    if (dots == 3 || (dots == 0 && letters)) {
+    boolean lettered = ContractForms.strain(text.charAt(from)) >= 0;
+    if (dots == 3 || (dots == 0 && lettered)) {
       cards(from, end, seat, dots == 0);
     } else {
       unreadable =
@@ -157,7 +178,7 @@ final class LenientDeal {
     boolean suitBegins = true;
     for (int at = from; at < end && unreadable.isEmpty(); at++) {
       char c = text.charAt(at);
-      int named = ContractForms.strain(c);
+      int named = mayBeSuit() || lettersAlone ? ContractForms.strain(c) : -1;
       if (c == '.') {
         suit = --dotted;
         suitBegins = true;
@@ -174,6 +195,11 @@ final class LenientDeal {
     }
   }
 
+  /** In other languages {@code D} and {@code H} are honours, which no suit letter stands before. */
+  private boolean mayBeSuit() {
+    return letters == HonourLetters.ENGLISH;
+  }
+
   private int named(int seen, int suit, int seat) {
     if ((seen & (1 << suit)) != 0) {
       unreadable = "hand of " + DealReader.seat(seat).letter() + ": a suit twice";
@@ -184,7 +210,7 @@ final class LenientDeal {
   /** Reads a card; the number of its characters. */
   private int card(int at, int end, int seat, int suit) {
     boolean ten = text.startsWith("10", at) && at + 2 <= end;
-    int rank = ten ? DealReader.rank('T') : DealReader.rank(text.charAt(at));
+    int rank = ten ? DealReader.rank('T') : letters.rank(text.charAt(at));
     int length = ten ? 2 : Character.charCount(text.codePointAt(at));
     Optional<Card> card = rank < 0 ? Optional.empty() : Optional.of(DealReader.card(suit, rank));
     if (ten) {

@@ -56,6 +56,36 @@ class DealReaderTest {
     assertThat(findings(deal(value))).containsExactly("PBN071@1:7");
   }
 
+  /**
+   * The deal is N with the letters of ace, king, queen and jack; German D and Dutch H begin suits.
+   */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "French ARDV",
+        "Dutch AHVB",
+        "German AKDB",
+        "Polish AKDW",
+        "Danish EKDB",
+        "Spanish ARDJ"
+      })
+  void readsTheHonoursOfOtherLanguages(String language) {
+    String letters = language.substring(language.indexOf(' ') + 1);
+    StringBuilder text = new StringBuilder("N:" + N + " " + E + " " + S + " " + W);
+    for (int i = 2; i < text.length(); i++) {
+      int honour = "AKQJ".indexOf(text.charAt(i));
+      if (honour >= 0) {
+        text.setCharAt(i, letters.charAt(honour));
+      }
+    }
+    HandRecord record = deal(text.toString());
+    assertThat(record.board().deal()).isEqualTo(Fact.given(FULL));
+    assertThat(findings(record)).containsExactly("PBN071@1:7");
+    assertThat(record.diagnostics().get(0).message())
+        .contains(language.substring(0, language.indexOf(' ')) + " letters (");
+    assertThat(deal(text.toString().replaceFirst("9", "8")).board().deal().isGiven()).isFalse();
+  }
+
   @Test
   void aHandMayBeNotGiven() {
     HandRecord record = deal("E:" + E + " - " + W + " -");
