@@ -88,7 +88,7 @@ final class BoardOrder implements Closeable {
   /** Where the record itself begins: behind blanks, line ends and the head of the source. */
   private static int begin(byte[] text, boolean first) {
     int at = 0;
-    while (at < text.length && (text[at] <= ' ' && text[at] >= 0 || first && text[at] == '%')) {
+    while (at < text.length && ((text[at] <= ' ' && text[at] >= 0) || (first && text[at] == '%'))) {
       boolean line = text[at] == '%';
       at++;
       while (line && at < text.length && text[at] != '\n' && text[at] != '\r') {

@@ -86,7 +86,7 @@ final class MatchTotalRule implements VisitRule {
   private void begin(Segment next) {
     segment = next;
     boards.clear();
-    complete = next != Segment.NONE;
+    complete = !next.equals(Segment.NONE);
   }
 
   /** Whether a record is of the board behind the last one and none is missing before it. */

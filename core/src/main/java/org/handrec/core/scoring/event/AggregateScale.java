@@ -36,7 +36,7 @@ public record AggregateScale(Measure measure, List<Double> limits) {
     double loser = Math.min(plus, minus);
     double value = measure == Measure.DIFFERENCE ? winner - loser : quotient(winner, loser);
     long reached = limits.stream().filter(limit -> value >= limit).count();
-    double more = plus == minus ? 0 : Math.min(most / 2, reached);
+    double more = plus == minus ? 0 : Math.min(most / 2, (double) reached);
     return most / 2 + (plus < minus ? -more : more);
   }
 
