@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.handrec.core.check.auction.AlertRule;
 import org.handrec.core.check.auction.AuctionRule;
+import org.handrec.core.check.auction.ExplanationRule;
 import org.handrec.core.check.deal.DealRules;
 import org.handrec.core.check.identity.IdentityRules;
 import org.handrec.core.check.play.PlayPresenceRule;
@@ -33,6 +34,7 @@ public final class RecordRules {
               List.of(
                   new AuctionRule(),
                   new AlertRule(),
+                  new ExplanationRule(),
                   new ContractRule(),
                   new DeclarerRule(),
                   new PassedOutRule(),
