@@ -6,6 +6,7 @@ module org.handrec.core {
   exports org.handrec.core.scoring.event;
   exports org.handrec.core.diagnose;
   exports org.handrec.core.check;
+  exports org.handrec.core.doubledummy;
   exports org.handrec.core.format;
   exports org.handrec.core.fix;
 }
