@@ -85,7 +85,10 @@ public final class Settings {
           fractions =
               Optional.of(
                   line.choice(
-                      Map.of("exact", Method.Fractions.EXACT, "whole", Method.Fractions.WHOLE)));
+                      Map.of(
+                          "exact", Method.Fractions.EXACT,
+                          "hundredths", Method.Fractions.HUNDREDTHS,
+                          "whole", Method.Fractions.WHOLE)));
       case "honours" -> honours = Optional.of(line.choice(Map.of("yes", true, "no", false)));
       case "contestants" ->
           players = Optional.of(line.choice(Map.of("pairs", false, "players", true)));

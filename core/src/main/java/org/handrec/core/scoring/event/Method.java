@@ -132,17 +132,27 @@ public record Method(
   public enum Fractions {
     /** They stay. */
     EXACT,
-    /** The points of a result are rounded, the middle away from the average (EBU). */
+    /** The points of a result are rounded to hundredths, the middle upwards (ACBL). */
+    HUNDREDTHS,
+    /** The points of a result are rounded to whole ones, the middle away from the average (EBU). */
     WHOLE;
 
     double of(double points, double top) {
-      if (this == EXACT || points == top / 2) {
+      return switch (this) {
+        case EXACT -> points;
+        case HUNDREDTHS -> Hundredths.of(points);
+        case WHOLE -> whole(points, top / 2);
+      };
+    }
+
+    /** The average itself stays, also where it is no whole number. */
+    private static double whole(double points, double average) {
+      if (points == average) {
         return points;
       }
-      double over = points - top / 2;
-      double half = top / 2 - Math.floor(top / 2);
-      double rounded = Math.floor(Math.abs(over) + half + 0.5 + NOISE) - half;
-      return top / 2 + (over < 0 ? -rounded : rounded);
+      double half = average - Math.floor(average);
+      double over = Math.floor(Math.abs(points - average) + half + 0.5 + NOISE) - half;
+      return points < average ? average - over : average + over;
     }
   }
 
