@@ -279,7 +279,7 @@ final class CaseValues {
 
   /** The points of North-South that follow from contract, tricks and vulnerability. */
   private static String computedScore(RecordFacts record) {
-    OptionalInt score = RecordScore.of(record.board(), record.replay(), false).computed();
+    OptionalInt score = RecordScore.of(record.board(), record.replay()).computed();
     return score.isPresent() ? Integer.toString(score.getAsInt()) : "(unknown)";
   }
 

@@ -10,7 +10,6 @@ import org.handrec.core.model.Board;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Tag;
 import org.handrec.core.rules.Replay;
-import org.handrec.core.scoring.Scoring;
 import org.handrec.core.scoring.event.RecordScore;
 
 /** What the rules know of the record they look at; what takes work is made once and shared. */
@@ -42,7 +41,7 @@ public final class BoardContext {
   /** The score of the record. */
   public RecordScore score() {
     if (score.isEmpty()) {
-      score = Optional.of(RecordScore.of(board(), replay, Scoring.of(board()).carriesOn()));
+      score = Optional.of(RecordScore.of(board(), replay));
     }
     return score.get();
   }

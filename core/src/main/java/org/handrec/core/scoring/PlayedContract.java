@@ -27,7 +27,11 @@ public record PlayedContract(
 
   /** A contract of a board; empty when a part is not known, or all passed. */
   public static Optional<PlayedContract> of(
-      Board board, Optional<Contract> contract, Optional<Seat> declarer, OptionalInt tricks) {
+      Board board,
+      Optional<Contract> contract,
+      Optional<Seat> declarer,
+      OptionalInt tricks,
+      DuplicateScore.Tariff tariff) {
     if (contract.isEmpty()
         || !(contract.get() instanceof Contract.Played played)
         || declarer.isEmpty()
@@ -39,11 +43,7 @@ public record PlayedContract(
         ? Optional.empty()
         : Optional.of(
             new PlayedContract(
-                played,
-                declarer.get(),
-                vulnerability.get(),
-                tricks.getAsInt(),
-                Scoring.of(board).tariff()));
+                played, declarer.get(), vulnerability.get(), tricks.getAsInt(), tariff));
   }
 
   /** The vulnerability that a board tells, else that of its number (Law 2). */

@@ -16,6 +16,11 @@ public record Scoring(List<String> fields) {
   /** That of a record which declares none. */
   public static final Scoring NONE = new Scoring(List.of());
 
+  /** The two that nearly all records declare. */
+  private static final Scoring IMP = new Scoring(List.of("imp"));
+
+  private static final Scoring MP = new Scoring(List.of("mp"));
+
   /** Copies the list. */
   public Scoring {
     fields = List.copyOf(fields);
@@ -29,6 +34,12 @@ public record Scoring(List<String> fields) {
 
   /** The method of a text. */
   public static Scoring of(String text) {
+    if (text.equals("IMP")) {
+      return IMP;
+    }
+    if (text.equals("MP")) {
+      return MP;
+    }
     List<String> fields = new ArrayList<>(2);
     int begin = 0;
     for (int i = 0; i <= text.length(); i++) {

@@ -45,7 +45,7 @@ public record RecordResults(List<TableResult> results, boolean fromTable, List<S
       return new RecordResults(
           played.contract().isEmpty() ? List.of() : List.of(played), false, List.of());
     }
-    RecordScore score = RecordScore.of(board, replay, false);
+    RecordScore score = RecordScore.atDuplicate(board, replay);
     score.remark().ifPresent(remarks::add);
     boolean none = score.counted().equals(TableScore.Sides.NONE) && replay.contract().isEmpty();
     return new RecordResults(

@@ -10,6 +10,7 @@ import org.handrec.core.model.SideScore;
 import org.handrec.core.rules.Replay;
 import org.handrec.core.scoring.DuplicateScore;
 import org.handrec.core.scoring.PlayedContract;
+import org.handrec.core.scoring.Scoring;
 import org.handrec.core.scoring.StatedScore;
 
 /**
@@ -27,22 +28,28 @@ public final class RecordScore {
   private final Optional<SideScore> written;
   private final Optional<StatedScore> stated;
 
-  private RecordScore(Board board, Replay replay, boolean carriesOn) {
+  private RecordScore(Board board, Replay replay, Scoring scoring, boolean byItself) {
     this.board = board;
     this.declarer = replay.declarer();
-    this.played = PlayedContract.of(board, replay.contract(), declarer, replay.tricks());
-    this.computed = carriesOn ? OptionalInt.empty() : computed(replay);
+    this.played =
+        PlayedContract.of(board, replay.contract(), declarer, replay.tricks(), scoring.tariff());
+    this.computed = !byItself ? OptionalInt.empty() : computed(replay);
     this.written = Optional.ofNullable(board.scores().get(ScoreType.POINTS));
     this.stated = written.flatMap(StatedScore::of);
   }
 
   /**
-   * The score of a record.
-   *
-   * @param carriesOn whether it depends on the deals before, so that it cannot be computed
+   * The score of a record as it declares to be scored; it cannot be computed where it depends on
+   * the deals before.
    */
-  public static RecordScore of(Board board, Replay replay, boolean carriesOn) {
-    return new RecordScore(board, replay, carriesOn);
+  public static RecordScore of(Board board, Replay replay) {
+    Scoring scoring = Scoring.of(board);
+    return new RecordScore(board, replay, scoring, !scoring.carriesOn());
+  }
+
+  /** The score of a record by itself, as at duplicate bridge, whatever it declares. */
+  public static RecordScore atDuplicate(Board board, Replay replay) {
+    return new RecordScore(board, replay, Scoring.of(board), true);
   }
 
   private OptionalInt computed(Replay replay) {

@@ -11,8 +11,10 @@ import org.handrec.core.model.Seat;
 import org.handrec.core.model.Side;
 import org.handrec.core.model.Table;
 import org.handrec.core.scoring.ContractText;
+import org.handrec.core.scoring.DuplicateScore;
 import org.handrec.core.scoring.PlayedContract;
 import org.handrec.core.scoring.ResultText;
+import org.handrec.core.scoring.Scoring;
 
 /**
  * What the rows of a ScoreTable say of results and scores (PBN 5.9). Names of columns are compared
@@ -25,6 +27,7 @@ public final class Traveller {
   private final Board board;
   private final Table table;
   private final boolean carriesOn;
+  private final DuplicateScore.Tariff tariff;
   private final Map<String, Integer> columns = new HashMap<>();
 
   /**
@@ -36,6 +39,7 @@ public final class Traveller {
     this.board = board;
     this.table = table;
     this.carriesOn = carriesOn;
+    this.tariff = Scoring.of(board).tariff();
     for (int i = 0; i < table.columns().size(); i++) {
       columns.putIfAbsent(table.columns().get(i).name().toLowerCase(Locale.ROOT), i);
     }
@@ -79,7 +83,7 @@ public final class Traveller {
 
   /** What a row says of its result; empty when a part of it is not known. */
   public Optional<PlayedContract> played(int row) {
-    return PlayedContract.of(board, contract(row), declarer(row), tricks(row));
+    return PlayedContract.of(board, contract(row), declarer(row), tricks(row), tariff);
   }
 
   /** The points of North-South that follow from the result of a row. */
