@@ -19,6 +19,7 @@ import org.handrec.core.check.result.ZeroClaimRule;
 import org.handrec.core.check.score.RubberHistoryRule;
 import org.handrec.core.check.score.ScoreRule;
 import org.handrec.core.check.table.EmptyTableRule;
+import org.handrec.core.check.table.PairTwiceRule;
 import org.handrec.core.check.table.PointsRule;
 import org.handrec.core.check.table.RankRule;
 import org.handrec.core.check.table.RowOrderRule;
@@ -48,6 +49,7 @@ public final class RecordRules {
                   new RubberHistoryRule(),
                   new EmptyTableRule(),
                   new RowOrderRule(),
+                  new PairTwiceRule(),
                   new RowScoreRule(),
                   new PointsRule(),
                   new RankRule(),

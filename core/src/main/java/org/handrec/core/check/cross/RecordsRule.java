@@ -14,7 +14,8 @@ final class RecordsRule implements FileRule {
           new VaryingDataRule(),
           new NamesRule(),
           new PartnershipRule(),
-          new TotalsRule());
+          new TotalsRule(),
+          new MovementRule());
 
   @Override
   public void check(BoardContext context, Findings findings) {
