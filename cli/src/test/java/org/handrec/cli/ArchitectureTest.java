@@ -50,7 +50,7 @@ class ArchitectureTest {
     "rules, model",
     "diagnose, model",
     "scoring, model rules",
-    "doubledummy, model rules",
+    "doubledummy, model rules scoring",
     "format, model rules diagnose",
     "check, model rules diagnose scoring doubledummy format",
     "fix, model rules diagnose format check"

@@ -14,6 +14,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.handrec.core.doubledummy.StatedTable;
 import org.handrec.core.model.Annotations;
 import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Board;
@@ -175,6 +176,7 @@ final class CaseValues {
         "columns",
         r -> onlyTable(r.board()).columns().stream().map(c -> c.name()).collect(joining(",")));
     key("row(\\d+)\\.(\\w+)", (r, m) -> cell(onlyTable(r.board()), number(m) - 1, m.group(2)));
+    key("dd\\.([NESW])\\.(NT|[SHDC])", (r, m) -> tricks(r.board(), m.group(1), m.group(2)));
     key("([NESW])\\.(NT|[SHDC])", (r, m) -> tricks(onlyTable(r.board()), m.group(1), m.group(2)));
   }
 
@@ -392,6 +394,15 @@ final class CaseValues {
       seconds = 60 * seconds + Integer.parseInt(part);
     }
     return seconds;
+  }
+
+  /** The tricks in all places of the record where double dummy results stand. */
+  private static String tricks(Board board, String declarer, String strain) {
+    Seat seat = Seat.of(declarer.charAt(0)).orElseThrow();
+    return StatedTable.of(board).stream()
+        .map(table -> "" + table.tricks(seat, Strain.parse(strain).orElseThrow()).orElse(-1))
+        .distinct()
+        .collect(joining(" and "));
   }
 
   private static String tricks(Table table, String declarer, String strain) {

@@ -6,6 +6,8 @@ import org.handrec.core.check.auction.AlertRule;
 import org.handrec.core.check.auction.AuctionRule;
 import org.handrec.core.check.auction.ExplanationRule;
 import org.handrec.core.check.deal.DealRules;
+import org.handrec.core.check.doubledummy.ParRule;
+import org.handrec.core.check.doubledummy.StatedTableRule;
 import org.handrec.core.check.identity.IdentityRules;
 import org.handrec.core.check.play.PlayPresenceRule;
 import org.handrec.core.check.play.PlayRule;
@@ -53,14 +55,17 @@ public final class RecordRules {
                   new RowScoreRule(),
                   new PointsRule(),
                   new RankRule(),
-                  new VictoryPointRule()))
+                  new VictoryPointRule(),
+                  new StatedTableRule(),
+                  new ParRule()))
           .flatMap(List::stream)
           .toList();
 
   private RecordRules() {}
 
   /**
-   * All of them: deal, identification, auction, contract and declarer, play, result, score, tables.
+   * All of them: deal, identification, auction, contract and declarer, play, result, score, tables,
+   * par.
    */
   public static List<RecordRule> all() {
     return ALL;
