@@ -40,6 +40,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Mixin private InputOptions input;
   @Mixin private SelectionOptions selection;
+  @Mixin private FailOptions failing;
   @Mixin private ReportOptions options;
   @Mixin private BaselineOptions baseline;
   @Mixin private ListCheckOptions results;
@@ -122,7 +123,7 @@ final class CheckCommand implements Callable<Integer> {
       throws IOException {
     ReportFormat.Setting shape =
         new ReportFormat.Setting(
-            options.style(shell), selection.failLevel(), Version.number(), shell::newTemporaryData);
+            options.style(shell), failing.level(), Version.number(), shell::newTemporaryData);
     BoardCheck.Setting setting =
         new BoardCheck.Setting(
             input.readOptions(options.isStrictExport()),
@@ -144,7 +145,7 @@ final class CheckCommand implements Callable<Integer> {
 
   /** Raises the exit code at once, so that it holds when the report is cut short. */
   private void noteLevel(Severity severity) {
-    if (selection.failLevel().filter(level -> severity.compareTo(level) >= 0).isPresent()) {
+    if (failing.level().filter(level -> severity.compareTo(level) >= 0).isPresent()) {
       shell.raise(ExitCode.REMAINS);
     }
   }

@@ -32,7 +32,7 @@ final class CommandRunner {
   private static final String DEBUG = "HANDREC_DEBUG";
 
   /** The commands that settings are for. */
-  private static final Set<String> SETTLED = Set.of("check", "fix", "config", "score");
+  private static final Set<String> SETTLED = Set.of("check", "fix", "show", "config", "score");
 
   private final Shell shell;
   private final Map<String, Function<Shell, Object>> commands = new LinkedHashMap<>();
@@ -46,7 +46,7 @@ final class CommandRunner {
     commands.put("fix", s -> new FixCommand(s, settings));
     commands.put("convert", ConvertCommand::new);
     commands.put("format", FormatCommand::new);
-    commands.put("show", ShowCommand::new);
+    commands.put("show", s -> new ShowCommand(s, settings));
     commands.put("score", ScoreCommand::new);
     commands.put("rules", RulesCommand::new);
     commands.put("explain", ExplainCommand::new);

@@ -54,6 +54,7 @@ final class FixCommand implements Callable<Integer> {
   @Mixin private InputOptions input;
   @Mixin private FixOptions options;
   @Mixin private SelectionOptions selection;
+  @Mixin private FailOptions failing;
 
   @Option(names = "--write", description = "Change the files in place.")
   private boolean write;
@@ -179,7 +180,7 @@ final class FixCommand implements Callable<Integer> {
     try (FixLog log = new FixLog(selected.policy(), lines, shell::newTemporaryData)) {
       input.each(shell, formats, inputs, in -> fix(in, selected.ofFile(in.name()), log));
       shell.say(log.summary(shell.elapsed()));
-      if (selection.failLevel().filter(log::leaves).isPresent()) {
+      if (failing.level().filter(log::leaves).isPresent()) {
         shell.raise(ExitCode.REMAINS);
       }
     }

@@ -2,12 +2,10 @@ package org.handrec.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.handrec.cli.report.SeverityPolicy;
-import org.handrec.core.diagnose.Severity;
 import picocli.CommandLine.Option;
 
-/** Which findings a command looks at, how grave they are, and which of them count. */
+/** Which findings a command looks at, and how grave they are. */
 final class SelectionOptions {
   @Option(
       names = "--select",
@@ -36,12 +34,6 @@ final class SelectionOptions {
       description = "Severities for a purpose: ${COMPLETION-CANDIDATES}.")
   private Purpose purpose = Purpose.DEFAULT;
 
-  @Option(
-      names = "--fail-on",
-      paramLabel = "LEVEL",
-      description = "Exit code 1 when findings of this level remain: ${COMPLETION-CANDIDATES}.")
-  private FailLevel failLevel = FailLevel.ERROR;
-
   /**
    * What is looked at, and how grave it is.
    *
@@ -50,10 +42,5 @@ final class SelectionOptions {
   SeverityPolicy policy(boolean strictExport) {
     return new SeverityPolicy(
         Registry.rules(), purpose.profile(), strictExport, changes, select, ignore);
-  }
-
-  /** The level from which findings make the exit code 1; empty for none. */
-  Optional<Severity> failLevel() {
-    return failLevel.severity();
   }
 }

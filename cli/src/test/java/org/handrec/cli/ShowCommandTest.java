@@ -121,6 +121,50 @@ class ShowCommandTest {
     assertThat(desk.run("check", "club.pbn").out()).doesNotContain("\u001b");
   }
 
+  @Test
+  void whatAFileDeclaresToBeKnownIsNotShown() {
+    desk.put("club.pbn", "% handrec: ignore D010 A001\n" + Boards.INSUFFICIENT);
+
+    assertThat(desk.run("show", "club.pbn").out()).contains("Board 8, ").doesNotContain("A001");
+  }
+
+  @Test
+  void settingsHoldAsInTheCheck() {
+    desk.put("club.pbn", Boards.INSUFFICIENT);
+    desk.put(
+        "handrec.toml", "[[for]]\nfiles = [\"club.pbn\"]\nboards = [\"8\"]\nignore = [\"A001\"]\n");
+
+    assertThat(desk.run("show", "club.pbn").out()).contains("Board 8, ").doesNotContain("A001");
+    assertThat(desk.run("show", "--no-config", "club.pbn").out()).contains("1H<A001>");
+  }
+
+  @Test
+  void findingsAreChosenAsInTheCheck() {
+    desk.put("club.pbn", Boards.INSUFFICIENT.replace("\"W\"]", "\"N\"]"));
+
+    assertThat(desk.run("show", "--ignore=A", "club.pbn").out()).doesNotContain("A001");
+    assertThat(desk.run("show", "--select=D", "club.pbn").out()).doesNotContain("A001");
+    assertThat(desk.run("show", "--severity=A001=info", "club.pbn").out()).doesNotContain("A001");
+    assertThat(desk.run("show", "club.pbn").out()).doesNotContain(" I001 ");
+    assertThat(desk.run("show", "--profile=tournament", "club.pbn").out())
+        .contains(" warning I001 ");
+  }
+
+  /** A finding that comes of two records stands at the later one, even when that is shown alone. */
+  @Test
+  void whatComesOfSeveralRecordsIsShown() {
+    String other =
+        Boards.CLEAN
+            .replace("[Board \"7\"]", "[Board \"8\"]")
+            .replace("[Dealer \"S\"]", "[Dealer \"W\"]");
+    desk.put("club.pbn", Boards.CLEAN + "\n" + other);
+
+    assertThat(desk.run("show", "--board=7", "club.pbn").out()).doesNotContain("X004");
+    assertThat(desk.run("show", "--board=8", "club.pbn").out())
+        .contains(" warning X004 ")
+        .doesNotContain("Board 7, ");
+  }
+
   /** The messages of the rules have their own tests; here places and codes count. */
   private static String withoutMessages(String text) {
     return text.replaceAll("(?m)^(\\d+:\\d+ \\w+ [A-Z]+\\d{3}) .*$", "$1 ...");
