@@ -1,0 +1,282 @@
+package org.handrec.core.doubledummy;
+
+/**
+ * Tricks that can be counted at the start of a trick without playing on: those that the side on
+ * lead can take at once, and those that its opponents take whatever is led. Both are lower bounds.
+ * With each goes the set of cards whose rank decides it.
+ */
+final class SureTricks {
+  /** More cards than a suit has: the opponents do not limit a suit. */
+  private static final int UNLIMITED = 14;
+
+  private final long[] hands;
+  private int trump = Lanes.NO_TRUMP;
+  private long winners;
+
+  /** The lead's and its partner's tricks while they are counted. */
+  private int own;
+
+  private int partners;
+  private long ownWinners;
+  private long partnersWinners;
+  private boolean crossing;
+  private boolean leftCanRuff;
+  private boolean rightCanRuff;
+  private int sideTricks;
+
+  /**
+   * A count over hands.
+   *
+   * @param hands from North clockwise; they change while it is used
+   */
+  SureTricks(long[] hands) {
+    this.hands = hands;
+  }
+
+  void setTrump(int lane) {
+    trump = lane;
+  }
+
+  /** The cards that the last count needs by their rank. */
+  long winners() {
+    return winners;
+  }
+
+  /**
+   * The tricks that the side on lead can take one after the other, as far as they are wanted: top
+   * cards of the leader, and after one crossing those of its partner.
+   *
+   * <p>In a side suit no more rounds count than an opponent with trumps can follow to. A side suit
+   * takes a card from the hand of each partner that is no trump; when one of them has none left it
+   * has to ruff, and the lead is lost after that trick: so many side tricks count, and one more.
+   *
+   * @param tricks the number of tricks left
+   */
+  int quick(int tricks, int seat, int wanted) {
+    begin(seat);
+    int room = sideRoom(seat);
+    for (int i = 0; i < 4; i++) {
+      int suit = trump == Lanes.NO_TRUMP ? i : i == 0 ? trump : i <= trump ? i - 1 : i;
+      if (countSuit(suit, seat, wanted, room)) {
+        return Math.min(tricks, own + (crossing ? partners : 0));
+      }
+    }
+    winners = ownWinners;
+    if (crossing) {
+      winners |= partnersWinners;
+      return Math.min(tricks, own + partners);
+    }
+    return Math.min(tricks, own);
+  }
+
+  private void begin(int seat) {
+    own = 0;
+    partners = 0;
+    ownWinners = 0;
+    partnersWinners = 0;
+    crossing = false;
+    sideTricks = 0;
+    long trumps = trump == Lanes.NO_TRUMP ? 0 : Lanes.LANE << (16 * trump);
+    leftCanRuff = (hands[(seat + 1) & 3] & trumps) != 0;
+    rightCanRuff = (hands[(seat + 3) & 3] & trumps) != 0;
+  }
+
+  private int sideRoom(int seat) {
+    if (trump == Lanes.NO_TRUMP) {
+      return UNLIMITED;
+    }
+    long trumps = Lanes.LANE << (16 * trump);
+    long lead = hands[seat];
+    long dummy = hands[(seat + 2) & 3];
+    int room = UNLIMITED;
+    if ((lead & trumps) != 0) {
+      room = 1 + Long.bitCount(lead & ~trumps);
+    }
+    if ((dummy & trumps) != 0) {
+      room = Math.min(room, 1 + Long.bitCount(dummy & ~trumps));
+    }
+    return room;
+  }
+
+  /** Counts a suit; whether as many tricks as wanted are found. */
+  private boolean countSuit(int suit, int seat, int wanted, int room) {
+    int lead = Lanes.suit(hands[seat], suit);
+    int partner = Lanes.suit(hands[(seat + 2) & 3], suit);
+    if ((lead | partner) == 0) {
+      return false;
+    }
+    int left = Lanes.suit(hands[(seat + 1) & 3], suit);
+    int right = Lanes.suit(hands[(seat + 3) & 3], suit);
+    int opponents = left | right;
+    int theirBest = Integer.highestOneBit(opponents);
+    int partnersBest = Integer.highestOneBit(partner);
+    int best = Integer.highestOneBit(lead);
+    if (theirBest > best && theirBest > partnersBest) {
+      return false;
+    }
+    int theirLength = Math.max(Integer.bitCount(left), Integer.bitCount(right));
+    int limit = limit(suit, left, right, room);
+    int cashed = 0;
+    int rest = lead;
+    if (best > Math.max(theirBest, partnersBest)) {
+      int higher = Math.max(theirBest, partnersBest);
+      int tops = higher == 0 ? lead : lead & -(higher << 1);
+      cashed = Math.min(Integer.bitCount(tops), limit);
+      int longest = Math.max(theirLength, Integer.bitCount(partner));
+      boolean runs = limit == UNLIMITED && cashed >= longest;
+      int decisive = Math.min(runs ? longest : cashed, wanted - own);
+      own += runs ? Integer.bitCount(lead) : cashed;
+      ownWinners |= (long) Lanes.highest(tops, decisive) << (16 * suit);
+      if (own >= wanted) {
+        winners = ownWinners;
+        return true;
+      }
+      if (suit == trump && cashed >= theirLength) {
+        leftCanRuff = false;
+        rightCanRuff = false;
+      }
+      noteSide(suit, cashed);
+      if (runs) {
+        return false;
+      }
+      rest = lead & ~Lanes.highest(tops, cashed);
+    }
+    return countPartner(suit, wanted, limit, cashed, lead, rest, partner, opponents, theirLength);
+  }
+
+  private int limit(int suit, int left, int right, int room) {
+    int limit = UNLIMITED;
+    if (suit != trump && (leftCanRuff || rightCanRuff)) {
+      limit = Math.max(0, room - sideTricks);
+      if (leftCanRuff) {
+        limit = Math.min(limit, Integer.bitCount(left));
+      }
+      if (rightCanRuff) {
+        limit = Math.min(limit, Integer.bitCount(right));
+      }
+    }
+    return limit;
+  }
+
+  private void noteSide(int suit, int rounds) {
+    if (suit != trump) {
+      sideTricks += rounds;
+    }
+  }
+
+  /** Counts the partner's winners once the leader's are gone. */
+  private boolean countPartner(
+      int suit,
+      int wanted,
+      int limit,
+      int cashed,
+      int lead,
+      int rest,
+      int partner,
+      int opponents,
+      int theirLength) {
+    int available = Integer.bitCount(partner) - cashed;
+    int others = rest | opponents;
+    int highest = Integer.highestOneBit(others);
+    if (available <= 0 || cashed >= limit || Integer.highestOneBit(partner) <= highest) {
+      return false;
+    }
+    int tops = others == 0 ? partner : partner & -(highest << 1);
+    int count = Math.min(Math.min(Integer.bitCount(tops), available), limit - cashed);
+    if (count <= 0) {
+      return false;
+    }
+    noteSide(suit, count);
+    int decisive = count;
+    int length = Integer.bitCount(lead);
+    int longest = Math.max(theirLength, length);
+    if (limit == UNLIMITED && cashed + count >= longest) {
+      decisive = Math.max(0, longest - cashed);
+      count = available;
+    }
+    if (length > cashed) {
+      crossing = true;
+      decisive = Math.max(decisive, 1);
+    }
+    partnersWinners |= (long) Lanes.highest(tops, decisive) << (16 * suit);
+    partners += count;
+    if (crossing && own + partners >= wanted) {
+      winners = ownWinners | partnersWinners;
+      return true;
+    }
+    return false;
+  }
+
+  /**
+   * The tricks that the opponents of the side on lead take sooner or later, as far as they are
+   * wanted.
+   */
+  int later(int seat, long all, int wanted) {
+    winners = 0;
+    if (trump != Lanes.NO_TRUMP && Lanes.suit(all, trump) != 0) {
+      return laterTrumps(seat, wanted);
+    }
+    return laterTops(seat, all);
+  }
+
+  private int laterTrumps(int seat, int wanted) {
+    int lead = Lanes.suit(hands[seat], trump);
+    int partner = Lanes.suit(hands[(seat + 2) & 3], trump);
+    int left = Lanes.suit(hands[(seat + 1) & 3], trump);
+    int right = Lanes.suit(hands[(seat + 3) & 3], trump);
+    int opponents = left | right;
+    int ours = lead | partner;
+    if (opponents == 0) {
+      return 0;
+    }
+    int theirLength = Math.max(Integer.bitCount(left), Integer.bitCount(right));
+    if (ours == 0) {
+      return theirLength;
+    }
+    int best = Integer.highestOneBit(ours);
+    int tops = opponents & -(best << 1);
+    if (tops != 0) {
+      int count = Math.min(Integer.bitCount(tops), theirLength);
+      winners = (long) Lanes.highest(tops, Math.min(count, wanted)) << (16 * trump);
+      return count;
+    }
+    return guardedSecond(best, lead, partner, left, right);
+  }
+
+  /** The second trump with a small one beside it, behind the hand that has the best one. */
+  private int guardedSecond(int best, int lead, int partner, int left, int right) {
+    int second = Integer.highestOneBit((lead | partner | left | right) ^ best);
+    boolean behindLead = (lead & best) != 0 && (left & second) != 0 && left != second;
+    boolean behindPartner = (partner & best) != 0 && (right & second) != 0 && right != second;
+    if (behindLead || behindPartner) {
+      winners = (long) second << (16 * trump);
+      return 1;
+    }
+    return 0;
+  }
+
+  /** Without trumps: the opponents head every suit that the leader can lead. */
+  private int laterTops(int seat, long all) {
+    long tops = 0;
+    int count = 0;
+    boolean allLeft = true;
+    boolean allRight = true;
+    for (int suit = 0; suit < 4; suit++) {
+      if (Lanes.suit(hands[seat], suit) == 0) {
+        continue;
+      }
+      long top = (long) Integer.highestOneBit(Lanes.suit(all, suit)) << (16 * suit);
+      if ((hands[(seat + 1) & 3] & top) != 0) {
+        allRight = false;
+      } else if ((hands[(seat + 3) & 3] & top) != 0) {
+        allLeft = false;
+      } else {
+        return 0;
+      }
+      tops |= top;
+      count++;
+    }
+    winners = tops;
+    return allLeft || allRight ? count : 1;
+  }
+}

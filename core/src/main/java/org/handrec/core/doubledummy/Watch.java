@@ -1,0 +1,48 @@
+package org.handrec.core.doubledummy;
+
+import java.time.Duration;
+
+/** Counts positions, and stops a search that takes too long or is no longer wanted. */
+final class Watch {
+  /** How often the clock and the thread are asked. */
+  private static final int INTERVAL = 1 << 12;
+
+  private final Limits limits;
+  private long positions;
+  private long begin;
+  private long started;
+
+  Watch(Limits limits) {
+    this.limits = limits;
+  }
+
+  /** Begins anew: limits hold for each call of the solver. */
+  void start() {
+    begin = positions;
+    started = System.nanoTime();
+  }
+
+  /** The positions at the start of a trick that were looked at since the solver was made. */
+  long positions() {
+    return positions;
+  }
+
+  void count() {
+    if ((++positions & (INTERVAL - 1)) == 0) {
+      check();
+    }
+  }
+
+  private void check() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new SolverStoppedException("interrupted");
+    }
+    if (positions - begin > limits.maxPositions()) {
+      throw new SolverStoppedException("more than " + limits.maxPositions() + " positions");
+    }
+    Duration time = limits.maxTime();
+    if (System.nanoTime() - started > time.toNanos()) {
+      throw new SolverStoppedException("more than " + time.toMillis() + " ms");
+    }
+  }
+}
