@@ -24,6 +24,10 @@ class AcceptanceStoriesTest {
     assertThat(check("pbn/pbn-165-story-curious-record.pbn", "--profile", "tournament"))
         .hasSize(2)
         .allMatch(line -> line.contains(": warning I001 "));
+
+    desk.put("repaired", desk.run("fix", "--suggested", "story").out());
+    assertThat(desk.run("check", "-f", "short", "--profile", "tournament", "repaired").out())
+        .isEmpty();
   }
 
   /** The dealing program crashed and dealt a board again. */
@@ -57,6 +61,108 @@ class AcceptanceStoriesTest {
         .containsExactly(
             "5:1: warning X002 board 1: record 2 is turned by 1 seat against record 1"
                 + " [board 1 Closed]");
+  }
+
+  /** An operator typed a claim below the tricks won; the result is that of the list of results. */
+  @Test
+  void operatorClaim() {
+    assertThat(check("lin/lin-107-story-operator-claim.lin"))
+        .containsExactly(
+            "4:411: error R006 declarer has 5 tricks and 3 remain: 4 is impossible"
+                + " [board 1 Open]");
+    assertThat(desk.run("convert", "--to", "pbn", "story").out().lines())
+        .containsSequence("[Contract \"4H\"]", "[Result \"7\"]");
+  }
+
+  /** The rows of the play begin with the leader of the trick instead of the same seat. */
+  @Test
+  void chronologicalRows() {
+    assertThat(check("pbn/pbn-161-rows-in-playing-order.pbn", "--ignore", "N001"))
+        .containsExactly(
+            "13:1: warning P009 play rows are not in seat columns (playing order);"
+                + " put in order by the deal [board 12]");
+
+    String repaired = desk.run("fix", "story").out();
+    assertThat(repaired)
+        .contains(
+            "[Play \"S\"]\nHT HK HA H5\nDK D5 D9 DQ\nCA C9 H6 C3\nD7 DA DT DJ\nST S6 S8 SJ\n");
+    desk.put("repaired", repaired);
+    assertThat(desk.run("check", "-f", "short", "--ignore", "N001", "repaired").out()).isEmpty();
+  }
+
+  /** A revoke that nobody marked, and a result that holds its adjustment. */
+  @Test
+  void realRevoke() {
+    assertThat(check("pbn/pbn-171-story-real-revoke.pbn", "--ignore", "N001"))
+        .containsExactly(
+            "7:9: warning R007 result 9, play 8: difference fits a revoke adjustment [board 3]",
+            "14:1: error P003 trick 4: W plays DA on C, holding CA C3 C2; C next played in trick 9"
+                + " [board 3]");
+  }
+
+  /** A redouble of the own side's double, in either format. */
+  @Test
+  void lessonTrap() {
+    assertThat(check("lin/lin-110-story-lesson-trap.lin"))
+        .containsExactly(
+            "1:119: error A003 call 4 by W (Bob): no redouble possible: own side doubled at call 2"
+                + " [board 1]");
+
+    desk.put(
+        "trap.pbn",
+        "[Board \"1\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n1H X Pass XX\nPass Pass Pass\n");
+    assertThat(desk.run("check", "-f", "short", "--ignore", "D010,N001", "trap.pbn").out().lines())
+        .containsExactly(
+            "trap.pbn:4:11: error A003 call 4 by W: no redouble possible:"
+                + " own side doubled at call 2 [board 1]");
+  }
+
+  /** The board got another number, and kept the par of the vulnerability it had before. */
+  @Test
+  void stalePar() {
+    assertThat(check("pbn/pbn-173-story-stale-par.pbn", "--ignore", "PBN028"))
+        .containsExactly(
+            "5:15: warning Q004 OptimumScore NS -420; table and EW give NS -300 (5HX NS -2); fits"
+                + " NS [board 3]");
+  }
+
+  /** What goes to the other format and back keeps what it says; the losses name the rest. */
+  @Test
+  void losslessLoop() {
+    String lin =
+        put("lin/lin-109-story-lossless-loop.lin").run("convert", "story", "--to=lin").out();
+    Result pbn = desk.run("convert", "story", "--to=pbn");
+    desk.put("there.pbn", pbn.out());
+    Result back = desk.run("convert", "there.pbn", "--to=lin");
+    assertThat(back.out()).isEqualTo(lin);
+    assertThat(losses(pbn)).isEmpty();
+    assertThat(losses(back)).isEmpty();
+
+    Result there = put("pbn/pbn-183-story-to-lin.pbn").run("convert", "story", "--to=lin");
+    assertThat(losses(there))
+        .containsExactlyInAnyOrder(
+            "2:1: tag Event, not written: Harbour Cup",
+            "3:1: tag Site, not written: Lund SWE",
+            "4:1: tag Date, not written: 2024.05.04",
+            "6:1: comma in West, replaced: Berg, Kim",
+            "13:1: tag Scoring, not written: MP",
+            "17:1: tag Score, not written: NS 620",
+            "19:14: suffix or glyph of a call, not written: 2D $1");
+    desk.put("there.lin", there.out());
+    assertThat(desk.run("convert", "there.lin", "--to=pbn").out().replace("\r\n", "\n"))
+        .contains("[West \"Berg Kim\"]\n[North \"Cyd\"]\n[East \"Dev\"]\n[South \"Ann\"]\n")
+        .contains("[Contract \"4H\"]\n[Result \"10\"]\n")
+        .contains("1NT =1= Pass 2D Pass\n2H Pass 4H Pass\nPass Pass\n[Note \"1:15-17\"]\n")
+        .contains("[Play \"W\"]\nCQ C3 C4 CK\nH2 HQ H3 H9\n*\n");
+  }
+
+  private static List<String> losses(Result conversion) {
+    return conversion
+        .err()
+        .lines()
+        .filter(line -> line.startsWith("story:") || line.startsWith("there"))
+        .map(line -> line.substring(line.indexOf(':') + 1))
+        .toList();
   }
 
   /** A set made for a lesson: South always deals, nobody is vulnerable. */

@@ -1,5 +1,6 @@
 package org.handrec.core.check.result;
 
+import java.util.List;
 import java.util.Optional;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
@@ -9,9 +10,15 @@ import org.handrec.core.model.Play;
 import org.handrec.core.model.PlayItem;
 import org.handrec.core.model.StatedResult;
 
-/** R016: a claim of no trick at the begin of the play is often but a sign that it stops there. */
+/**
+ * R016: a claim of no trick at the begin of the play is often but a sign that it stops there. Not
+ * told of a play that stops at a card that cannot be: that is the cause.
+ */
 public final class ZeroClaimRule implements RecordRule {
   private static final int TRICK = 4;
+
+  /** The cards, or the claim, of this play cannot be. */
+  private static final List<String> CAUSES = List.of("R006", "P001", "P002", "P014");
 
   @Override
   public void check(BoardContext context, Findings findings) {
@@ -30,7 +37,7 @@ public final class ZeroClaimRule implements RecordRule {
       return;
     }
     int cards = cardsBeforeClaim(play.get());
-    if (cards < TRICK && !findings.has("R006")) {
+    if (cards < TRICK && CAUSES.stream().noneMatch(findings::has)) {
       String after = cards + (cards == 1 ? " card" : " cards");
       findings.add(
           findings
