@@ -243,13 +243,22 @@ final class SureTricks {
     return guardedSecond(best, lead, partner, left, right);
   }
 
-  /** The second trump with a small one beside it, behind the hand that has the best one. */
+  /**
+   * The second trump with a small one beside it, behind the hand that has the best one; or the
+   * second and the third in one hand, of which the best one takes only one.
+   */
   private int guardedSecond(int best, int lead, int partner, int left, int right) {
-    int second = Integer.highestOneBit((lead | partner | left | right) ^ best);
+    int lower = (lead | partner | left | right) ^ best;
+    int second = Integer.highestOneBit(lower);
     boolean behindLead = (lead & best) != 0 && (left & second) != 0 && left != second;
     boolean behindPartner = (partner & best) != 0 && (right & second) != 0 && right != second;
     if (behindLead || behindPartner) {
       winners = (long) second << (16 * trump);
+      return 1;
+    }
+    int both = second | Integer.highestOneBit(lower ^ second);
+    if (both != second && ((left & both) == both || (right & both) == both)) {
+      winners = (long) both << (16 * trump);
       return 1;
     }
     return 0;

@@ -29,7 +29,7 @@ class DoubleDummySolverTest {
 
   private final DoubleDummySolver solver = new DoubleDummySolver();
 
-  /** All sets but the two deals that take half a minute each are solved with -Pdoubledummy. */
+  /** All of them with -Pdoubledummy. */
   @Test
   void tablesAreThoseOfAnotherSolver() {
     Map<String, Integer> done = new HashMap<>();
