@@ -48,6 +48,7 @@ final class CommandRunner {
     commands.put("format", FormatCommand::new);
     commands.put("show", s -> new ShowCommand(s, settings));
     commands.put("score", ScoreCommand::new);
+    commands.put("solve", SolveCommand::new);
     commands.put("rules", RulesCommand::new);
     commands.put("explain", ExplainCommand::new);
     commands.put("formats", FormatsCommand::new);

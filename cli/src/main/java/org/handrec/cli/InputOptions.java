@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Predicate;
 import org.handrec.cli.input.Formats;
 import org.handrec.cli.input.Input;
 import org.handrec.cli.input.Inputs;
@@ -77,6 +78,18 @@ final class InputOptions {
   boolean isStandardInputNamed() {
     return arguments.contains(Inputs.STANDARD_INPUT)
         || filesFrom.filter(Inputs.STANDARD_INPUT::equals).isPresent();
+  }
+
+  /** The arguments that are no inputs, which are taken out. */
+  List<String> take(Predicate<String> other) {
+    List<String> taken = arguments.stream().filter(other).toList();
+    arguments.removeAll(taken);
+    return taken;
+  }
+
+  /** Whether an input is named. */
+  boolean isNamed() {
+    return !arguments.isEmpty() || filesFrom.isPresent();
   }
 
   /** How records are read. */

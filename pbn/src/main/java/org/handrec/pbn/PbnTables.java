@@ -2,6 +2,7 @@ package org.handrec.pbn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.handrec.core.diagnose.Edit;
 import org.handrec.core.diagnose.Span;
@@ -9,9 +10,9 @@ import org.handrec.core.format.HandRecord;
 import org.handrec.core.model.Table;
 
 /**
- * Writes tables into records: in the place of the table of the same name, else behind everything
- * that the record holds. Rows are those of export format (PBN 5.2), line ends those of the record;
- * all else stays as it is.
+ * Writes tables and tags into records: in the place of the one of the same name, else behind
+ * everything that the record holds. Rows are those of export format (PBN 5.2), line ends those of
+ * the record; all else stays as it is.
  */
 public final class PbnTables {
   private final PbnDocument document;
@@ -39,18 +40,50 @@ public final class PbnTables {
    * @throws IllegalArgumentException when the charset does not have all characters of a table
    */
   public static byte[] write(HandRecord record, boolean embedded, List<Table> tables) {
+    return write(record, embedded, Map.of(), tables);
+  }
+
+  /**
+   * The text of a record with tags and tables. A tag that is there gets its new value, one that is
+   * not comes behind everything that the record holds.
+   *
+   * @param embedded whether the source was read as an embedded text
+   * @param tags values in ASCII without quotes and backslashes, by name
+   * @param tables tables with columns
+   * @return bytes in the charset of the text of the record
+   * @throws IllegalArgumentException when the charset does not have all characters of a table
+   */
+  public static byte[] write(
+      HandRecord record, boolean embedded, Map<String, String> tags, List<Table> tables) {
     PbnDocument document = PbnDocument.of(record.text(), record.text().charset(), embedded);
     PbnTables writer = new PbnTables(record, document);
     tables.forEach(writer::replace);
+    String newTags =
+        tags.entrySet().stream()
+            .filter(tag -> !writer.replace(tag.getKey(), tag.getValue()))
+            .map(tag -> "[" + tag.getKey() + " \"" + tag.getValue() + "\"]" + writer.lineEnd)
+            .reduce("", String::concat);
     String behind =
         tables.stream()
             .filter(table -> writer.place(table).isEmpty())
             .map(writer::text)
-            .reduce("", String::concat);
+            .reduce(newTags, String::concat);
     if (!behind.isEmpty()) {
       writer.append(behind);
     }
     return document.edit(writer.edits);
+  }
+
+  /** Gives a tag of the record another value; false when the record has no such tag. */
+  private boolean replace(String tag, String value) {
+    Optional<Span> place = record.origins().value(tag);
+    place.ifPresent(span -> add(new Edit(span, '"' + value + '"')));
+    return place.isPresent();
+  }
+
+  private void add(Edit edit) {
+    edits.add(edit);
+    edits.sort((a, b) -> Long.compare(a.span().start(), b.span().start()));
   }
 
   private Optional<Span> place(Table table) {
@@ -82,9 +115,7 @@ public final class PbnTables {
     String text = text(table);
     int header = text.indexOf(lineEnd);
     String rows = text.substring(header, text.length() - lineEnd.length());
-    edits.add(
-        new Edit(new Span(tag.get().start(), end), text.substring(0, header) + comments + rows));
-    edits.sort((a, b) -> Long.compare(a.span().start(), b.span().start()));
+    add(new Edit(new Span(tag.get().start(), end), text.substring(0, header) + comments + rows));
   }
 
   /** Adds text behind the line on which the last token stands that says something. */

@@ -1,0 +1,157 @@
+package org.handrec.cli;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import org.handrec.cli.input.Formats;
+import org.handrec.cli.input.Input;
+import org.handrec.cli.shell.Failure;
+import org.handrec.cli.shell.Progress;
+import org.handrec.cli.shell.Shell;
+import org.handrec.cli.solve.SolveFormat;
+import org.handrec.cli.solve.SolveQueue;
+import org.handrec.cli.solve.SolveReport;
+import org.handrec.core.doubledummy.Limits;
+import org.handrec.core.format.ReadOptions;
+import org.handrec.core.model.Deal;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Solves deals double dummy. */
+@Command(
+    name = "solve",
+    description = "Work out how many tricks each declarer takes with all cards seen.",
+    footer = {
+      "",
+      "A deal may be named instead of a file: 'N:QJ6.K652.J85.T98 ...', four hands from North.",
+      "Boards whose four hands are not all given are passed over."
+    })
+final class SolveCommand implements Callable<Integer> {
+  private static final Pattern DEAL = Pattern.compile("[NESWnesw]:[^ ]+( [^ ]+){3}");
+
+  private final Shell shell;
+
+  @Mixin private InputOptions input;
+
+  @Option(
+      names = "--par",
+      description = "Show the par score and the par contracts, where the vulnerability is known.")
+  private boolean par;
+
+  @Option(names = "--play", description = "Show what each card of the play cost.")
+  private boolean play;
+
+  @Option(
+      names = {"-f", "--format"},
+      paramLabel = "FORMAT",
+      description = "${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private SolveFormat format = SolveFormat.TEXT;
+
+  @Option(
+      names = {"-j", "--jobs"},
+      paramLabel = "N",
+      description = "Solve this many boards at once (default: ${DEFAULT-VALUE}).")
+  private int jobs = 1;
+
+  @Option(
+      names = "--max-time",
+      paramLabel = "SECONDS",
+      description = "Give a board up that takes longer.")
+  private Optional<Integer> maxTime = Optional.empty();
+
+  @Option(
+      names = "--max-memory",
+      paramLabel = "MIB",
+      description = "Memory of each thread for what it learns of a deal (default: 48).")
+  private Optional<Integer> maxMemory = Optional.empty();
+
+  @Mixin private DeliveryOptions delivery;
+
+  SolveCommand(Shell shell) {
+    this.shell = shell;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (jobs < 1 || maxTime.filter(n -> n < 1).isPresent() || maxMemory.orElse(2) < 2) {
+      throw new Failure("--jobs and --max-time are 1 or more, --max-memory is 2 or more");
+    }
+    List<Deal> deals =
+        input.take(text -> DEAL.matcher(text).matches()).stream().map(SolveCommand::deal).toList();
+    Formats formats = Registry.formats();
+    List<Input> inputs =
+        deals.isEmpty() || input.isNamed() ? input.find(shell, formats) : List.of();
+    delivery.check(inputs, !deals.isEmpty());
+    try (SolveQueue queue = new SolveQueue(jobs, limits())) {
+      ReadOptions options = input.readOptions(false);
+      BoardSolving solving = new BoardSolving(shell, queue, par, play);
+      if (delivery.isWanted()) {
+        TagInsertion insertion = new TagInsertion(solving, delivery.isAgain(), options);
+        input.each(
+            shell,
+            formats,
+            inputs,
+            in -> delivery.deliver(shell, in, out -> insertion.write(in, out)));
+      } else {
+        report(formats, inputs, deals, solving, options);
+      }
+    }
+    return 0;
+  }
+
+  private void report(
+      Formats formats,
+      List<Input> inputs,
+      List<Deal> deals,
+      BoardSolving solving,
+      ReadOptions options)
+      throws IOException {
+    try (SolveReport report = format.open(shell.out())) {
+      Progress progress = new Progress(shell, OptionalLong.empty(), System::nanoTime);
+      Progress.Part part = progress.begin();
+      for (int i = 0; i < deals.size(); i++) {
+        solving.add(
+            deals.get(i),
+            i + 1,
+            board -> {
+              report.add(board);
+              part.board(0);
+            });
+      }
+      solving.finish();
+      progress.end();
+      input.each(
+          shell,
+          formats,
+          inputs,
+          in -> {
+            in.read(options, (record, replay) -> solving.add(in, record, replay, report::add));
+            solving.finish();
+          });
+    }
+  }
+
+  private Limits limits() {
+    return new Limits(
+        maxMemory.map(mib -> (long) mib << 20).orElse(Limits.DEFAULT.maxBytes()),
+        Limits.DEFAULT.maxPositions(),
+        maxTime.map(Duration::ofSeconds).orElse(Limits.DEFAULT.maxTime()));
+  }
+
+  private static Deal deal(String text) {
+    try {
+      Deal deal = Deal.parse(text);
+      if (deal.isFull()) {
+        return deal;
+      }
+    } catch (IllegalArgumentException e) {
+      throw new Failure(text + ": no deal: " + e.getMessage());
+    }
+    throw new Failure(text + ": not 13 cards in each hand");
+  }
+}

@@ -1,0 +1,2 @@
+/** Double dummy results of boards, in several shapes. */
+package org.handrec.cli.solve;
