@@ -16,6 +16,7 @@ import org.handrec.cli.report.Tally;
 import org.handrec.cli.results.HandsIndex;
 import org.handrec.cli.shell.TemporaryData;
 import org.handrec.core.check.Checker;
+import org.handrec.core.check.FileRules;
 import org.handrec.core.check.RecordRules;
 import org.handrec.core.check.SetCheck;
 import org.handrec.core.check.SourceCheck;
@@ -40,6 +41,7 @@ final class BoardCheck implements InputQueue.Task {
    * How inputs are checked.
    *
    * @param options how they are read
+   * @param doubleDummy whether the rules that need a solver are applied
    * @param selection what is reported
    * @param found is told of the severity of each finding at once, by any thread
    * @param sideBySide whether inputs are checked side by side, so that what is written must wait
@@ -48,6 +50,7 @@ final class BoardCheck implements InputQueue.Task {
    */
   record Setting(
       ReadOptions options,
+      boolean doubleDummy,
       Selection selection,
       Consumer<Severity> found,
       boolean sideBySide,
@@ -151,7 +154,12 @@ final class BoardCheck implements InputQueue.Task {
       this.part = part;
       this.background = new InputBackground(input, setting.options());
       this.selection = setting.selection().ofFile(input.name());
-      this.check = new SourceCheck(CHECKER, input.habits(setting.options()), this::report);
+      this.check =
+          new SourceCheck(
+              CHECKER,
+              input.habits(setting.options()),
+              this::report,
+              setting.doubleDummy() ? FileRules.withSolver() : FileRules.forSource());
     }
 
     void read() throws IOException {

@@ -51,6 +51,11 @@ final class CheckCommand implements Callable<Integer> {
       description = "Check this many files at once (default: ${DEFAULT-VALUE}).")
   private int jobs = 1;
 
+  @Option(
+      names = "--double-dummy",
+      description = "Solve the deals, too, and compare what is stated; this takes time.")
+  private boolean doubleDummy;
+
   CheckCommand(Shell shell, Settings settings) {
     this.shell = shell;
     this.settings = settings;
@@ -127,6 +132,7 @@ final class CheckCommand implements Callable<Integer> {
     BoardCheck.Setting setting =
         new BoardCheck.Setting(
             input.readOptions(options.isStrictExport()),
+            doubleDummy,
             selected,
             this::noteLevel,
             jobs > 1,

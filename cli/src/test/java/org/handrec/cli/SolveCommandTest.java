@@ -75,7 +75,9 @@ class SolveCommandTest {
     assertThat(desk.run("solve", "-f", "jsonl", "a.pbn", DEAL).out().lines())
         .hasSize(2)
         .allMatch(line -> line.contains("\"W\":{\"NT\":9,\"S\":11,\"H\":4,\"D\":10,\"C\":8}"));
-    assertThat(desk.run("solve", "-f", "json", "a.pbn").out()).startsWith("[\n{").endsWith("}\n]\n");
+    assertThat(desk.run("solve", "-f", "json", "a.pbn").out())
+        .startsWith("[\n{")
+        .endsWith("}\n]\n");
   }
 
   @Test
@@ -91,13 +93,15 @@ class SolveCommandTest {
 
   @Test
   void aBoardWithATableIsNotSolvedAgainUnlessWanted() {
-    String wrong = RECORD + ADDED.replace("42835428359b4a79b4a8", "52835428359b4a79b4a8")
-        .replace("N NT  4", "N NT  5");
+    String wrong =
+        RECORD
+            + ADDED
+                .replace("42835428359b4a79b4a8", "52835428359b4a79b4a8")
+                .replace("N NT  4", "N NT  5");
     desk.put("a.pbn", wrong);
 
     assertThat(desk.run("solve", "--add-tags", "a.pbn").out()).isEqualTo(wrong);
-    assertThat(desk.run("solve", "--add-tags", "--again", "a.pbn").out())
-        .isEqualTo(RECORD + ADDED);
+    assertThat(desk.run("solve", "--add-tags", "--again", "a.pbn").out()).isEqualTo(RECORD + ADDED);
   }
 
   @Test

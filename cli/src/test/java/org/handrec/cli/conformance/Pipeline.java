@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.handrec.core.check.Checker;
+import org.handrec.core.check.FileRule;
+import org.handrec.core.check.FileRules;
 import org.handrec.core.check.RecordRules;
 import org.handrec.core.check.SetCheck;
 import org.handrec.core.check.SourceCheck;
@@ -68,6 +70,19 @@ final class Pipeline {
     return new Result(records, List.copyOf(diagnostics), texts);
   }
 
+  /** The findings in a PBN source, those of the rules that need a solver among them. */
+  static List<Diagnostic> solved(Source source) {
+    List<Diagnostic> found = new ArrayList<>();
+    each(
+        new PbnFormat(),
+        source,
+        ReadOptions.DEFAULT,
+        checked -> {},
+        found::addAll,
+        FileRules.withSolver());
+    return found;
+  }
+
   /** Reads and checks sources of one folder; the findings of the last one. */
   static List<Diagnostic> run(List<Source> sources) {
     SetCheck set = new SetCheck();
@@ -102,9 +117,20 @@ final class Pipeline {
       ReadOptions options,
       Consumer<Checked> consumer,
       Consumer<List<Diagnostic>> found) {
+    return each(format, source, options, consumer, found, FileRules.forSource());
+  }
+
+  private static RecordReader.Trailer each(
+      Format format,
+      Source source,
+      ReadOptions options,
+      Consumer<Checked> consumer,
+      Consumer<List<Diagnostic>> found,
+      List<FileRule> rules) {
     SourceHabits habits = new SourceHabits(format, source, options);
     Checker checker = new Checker(RecordRules.all());
-    SourceCheck check = new SourceCheck(checker, habits, (record, list) -> found.accept(list));
+    SourceCheck check =
+        new SourceCheck(checker, habits, (record, list) -> found.accept(list), rules);
     try (RecordReader reader = format.read(source, options)) {
       for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         HandRecord record = next.get();

@@ -1,7 +1,9 @@
 package org.handrec.core.check;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.handrec.core.check.cross.CrossRules;
+import org.handrec.core.check.doubledummy.SolverRules;
 
 /** The rules that look at the records of a source together. */
 public final class FileRules {
@@ -10,5 +12,10 @@ public final class FileRules {
   /** All of them for a new source, in the order in which they are applied. */
   public static List<FileRule> forSource() {
     return CrossRules.forSource();
+  }
+
+  /** All of them, and behind them those that need a double dummy solver, which take time. */
+  public static List<FileRule> withSolver() {
+    return Stream.concat(forSource().stream(), SolverRules.forSource().stream()).toList();
   }
 }

@@ -27,7 +27,7 @@ public final class SourceCheck {
   private static final long MOST_TEXT = 1 << 20;
 
   private final Checker checker;
-  private final List<FileRule> rules = FileRules.forSource();
+  private final List<FileRule> rules;
   private final SchemeCheck scheme;
   private final Waivers waivers;
   private final Receiver receiver;
@@ -43,6 +43,20 @@ public final class SourceCheck {
    * @param receiver is told of all findings
    */
   public SourceCheck(Checker checker, SourceHabits habits, Receiver receiver) {
+    this(checker, habits, receiver, FileRules.forSource());
+  }
+
+  /**
+   * A check of one source by some rules across its records.
+   *
+   * @param checker looks at each record by itself
+   * @param habits the habits of the source
+   * @param receiver is told of all findings
+   * @param rules made for this source, see {@link FileRules}
+   */
+  public SourceCheck(
+      Checker checker, SourceHabits habits, Receiver receiver, List<FileRule> rules) {
+    this.rules = List.copyOf(rules);
     this.checker = checker;
     this.scheme = new SchemeCheck(habits::boardScheme);
     this.waivers = new Waivers(habits::rules);

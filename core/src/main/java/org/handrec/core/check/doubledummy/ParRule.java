@@ -32,22 +32,34 @@ public final class ParRule implements RecordRule {
 
   @Override
   public void check(BoardContext context, Findings findings) {
-    Board board = context.board();
-    OptionalInt score = context.isTaken(SCORE) ? OptionalInt.empty() : score(board);
-    Optional<Vulnerability> vulnerability = board.vulnerability().value();
-    boolean stated =
-        score.isPresent()
-            || board.tag(CONTRACTS.get(0)).isPresent()
-            || board.tag(CONTRACTS.get(1)).isPresent();
-    if (!stated || vulnerability.isEmpty()) {
-      return;
+    if (isStated(context)) {
+      check(
+          context,
+          findings,
+          StatedTable.of(context.board()).stream()
+              .flatMap(one -> one.complete().stream())
+              .toList());
     }
-    List<DoubleDummyTable> tables =
-        StatedTable.of(board).stream().flatMap(one -> one.complete().stream()).toList();
+  }
+
+  /** Whether a record states its par and its vulnerability. */
+  static boolean isStated(BoardContext context) {
+    Board board = context.board();
+    return board.vulnerability().isGiven()
+        && (board.scores().containsKey(ScoreType.OPTIMUM)
+            || board.tag(CONTRACTS.get(0)).isPresent()
+            || board.tag(CONTRACTS.get(1)).isPresent());
+  }
+
+  /** Compares what is stated with the par of one of some tables. */
+  static void check(BoardContext context, Findings findings, List<DoubleDummyTable> tables) {
     if (tables.isEmpty()) {
       return;
     }
-    List<Par> right = pars(tables, vulnerability.get(), board.dealer());
+    Board board = context.board();
+    OptionalInt score = context.isTaken(SCORE) ? OptionalInt.empty() : score(board);
+    Vulnerability vulnerability = board.vulnerability().value().orElseThrow();
+    List<Par> right = pars(tables, vulnerability, board.dealer());
     boolean differs =
         score.isPresent()
             && right.stream().noneMatch(par -> isScore(context, score.getAsInt(), par));
