@@ -26,6 +26,11 @@ record HonourLetters(String language, String letters) {
 
   private static final int ACE = 12;
 
+  /** Whether they are those of PBN. */
+  boolean isEnglish() {
+    return letters.equals("AKQJ");
+  }
+
   /** The rank of a character from 0 for the deuce; -1 when it is none. */
   int rank(char c) {
     int honour = letters.indexOf(Character.toUpperCase(c));
@@ -33,7 +38,7 @@ record HonourLetters(String language, String letters) {
       return ACE - honour;
     }
     int rank = DealReader.rank(c);
-    return this == ENGLISH || rank <= DealReader.rank('T') ? rank : -1;
+    return isEnglish() || rank <= DealReader.rank('T') ? rank : -1;
   }
 
   /** The name with the letters that differ from those of English: {@code German letters (D B)}. */

@@ -76,7 +76,7 @@ final class LenientDeal {
     if (!unreadable.isEmpty()) {
       return DealReader.Result.unreadable(unreadable);
     }
-    if (letters != HonourLetters.ENGLISH) {
+    if (!letters.isEnglish()) {
       note(letters.title());
     }
     String spelling = String.join(", ", spellings);
@@ -178,7 +178,8 @@ final class LenientDeal {
     boolean suitBegins = true;
     for (int at = from; at < end && unreadable.isEmpty(); at++) {
       char c = text.charAt(at);
-      int named = mayBeSuit() || lettersAlone ? ContractForms.strain(c) : -1;
+      // in other languages D and H are honours, and no suit letter stands before them
+      int named = letters.isEnglish() || lettersAlone ? ContractForms.strain(c) : -1;
       if (c == '.') {
         suit = --dotted;
         suitBegins = true;
@@ -193,11 +194,6 @@ final class LenientDeal {
         at += card(at, end, seat, suit) - 1;
       }
     }
-  }
-
-  /** In other languages {@code D} and {@code H} are honours, which no suit letter stands before. */
-  private boolean mayBeSuit() {
-    return letters == HonourLetters.ENGLISH;
   }
 
   private int named(int seen, int suit, int seat) {

@@ -173,7 +173,7 @@ final class PatternTable {
     long[] all = keys;
     int mask = all.length - 1;
     long mixed = key * 0x9E3779B97F4A7C15L;
-    int at = (int) ((mixed ^ mixed >>> 29) * 0xBF58476D1CE4E5B9L >>> 40) & mask;
+    int at = (int) (((mixed ^ (mixed >>> 29)) * 0xBF58476D1CE4E5B9L) >>> 40) & mask;
     while (all[at] != key) {
       if (all[at] == 0) {
         return ~at;

@@ -55,7 +55,7 @@ final class StatedShape {
   /** Reads an explanation. */
   static StatedShape of(String explanation) {
     StatedShape shape = new StatedShape();
-    for (String part : PARTING.split(explanation.toLowerCase(Locale.ROOT))) {
+    for (String part : PARTING.split(explanation.toLowerCase(Locale.ROOT), -1)) {
       String text = part.strip();
       if (text.length() <= LONGEST && !DOUBTFUL.matcher(text).find()) {
         shape.read(text);
