@@ -25,7 +25,7 @@ class CoreRulesTest {
   @Test
   void everyRuleSaysWhatItIsAndWhereItComesFrom() {
     for (RuleInfo rule : CoreRules.catalog().rules()) {
-      assertThat(rule.code()).matches("[DINAPRTVXE][0-9]{3}");
+      assertThat(rule.code()).matches("[DINAPRTVXEQ][0-9]{3}");
       assertThat(rule.name()).as(rule.code()).matches("[a-z0-9]+(-[a-z0-9]+)*");
       assertThat(rule.trigger()).as(rule.code()).isNotBlank();
       assertThat(rule.message()).as(rule.code()).isNotBlank();
