@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import org.handrec.cli.shell.Shell;
-import org.handrec.cli.solve.SolveQueue;
 import org.handrec.cli.solve.SolvedBoard;
+import org.handrec.core.doubledummy.DoubleDummyBatch;
 import org.handrec.core.doubledummy.DoubleDummySolver;
 import org.handrec.core.doubledummy.DoubleDummyTable;
 import org.handrec.core.doubledummy.Par;
@@ -24,14 +24,14 @@ import org.handrec.core.rules.Replay;
 /** Solves the boards of records in their order. */
 final class BoardSolving {
   private final Shell shell;
-  private final SolveQueue queue;
+  private final DoubleDummyBatch<IOException> queue;
   private final boolean par;
   private final boolean play;
 
   /** The results of a board, or why it was given up. */
   private record Outcome(Optional<SolvedBoard> board, String problem) {}
 
-  BoardSolving(Shell shell, SolveQueue queue, boolean par, boolean play) {
+  BoardSolving(Shell shell, DoubleDummyBatch<IOException> queue, boolean par, boolean play) {
     this.shell = shell;
     this.queue = queue;
     this.par = par;
@@ -39,7 +39,8 @@ final class BoardSolving {
   }
 
   /** Solves a deal of the command line. */
-  void add(Deal deal, int number, SolveQueue.Receiver<SolvedBoard> receiver) throws IOException {
+  void add(Deal deal, int number, DoubleDummyBatch.Receiver<SolvedBoard, IOException> receiver)
+      throws IOException {
     add(
         "deal " + number,
         solver ->
@@ -56,7 +57,10 @@ final class BoardSolving {
 
   /** Solves the board of a record; one without a full deal is passed over. */
   void add(
-      OpenInput in, HandRecord record, Replay replay, SolveQueue.Receiver<SolvedBoard> receiver)
+      OpenInput in,
+      HandRecord record,
+      Replay replay,
+      DoubleDummyBatch.Receiver<SolvedBoard, IOException> receiver)
       throws IOException {
     Optional<Deal> deal = deal(record);
     if (deal.isPresent()) {
@@ -68,7 +72,7 @@ final class BoardSolving {
   }
 
   /** Does something in the order of the boards. */
-  void pass(SolveQueue.Receiver<Boolean> work) throws IOException {
+  void pass(DoubleDummyBatch.Receiver<Boolean, IOException> work) throws IOException {
     queue.add(solver -> true, work);
   }
 
@@ -79,7 +83,9 @@ final class BoardSolving {
 
   /** The table of a board; told when it is given up. */
   void table(
-      OpenInput in, HandRecord record, SolveQueue.Receiver<Optional<DoubleDummyTable>> receiver)
+      OpenInput in,
+      HandRecord record,
+      DoubleDummyBatch.Receiver<Optional<DoubleDummyTable>, IOException> receiver)
       throws IOException {
     Deal deal = deal(record).orElseThrow();
     queue.add(
@@ -108,7 +114,8 @@ final class BoardSolving {
     SolvedBoard with(DoubleDummySolver solver);
   }
 
-  private void add(String name, Work work, SolveQueue.Receiver<SolvedBoard> receiver)
+  private void add(
+      String name, Work work, DoubleDummyBatch.Receiver<SolvedBoard, IOException> receiver)
       throws IOException {
     queue.add(
         solver -> outcome(solver, work),

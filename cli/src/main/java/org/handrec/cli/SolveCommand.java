@@ -13,8 +13,8 @@ import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.Progress;
 import org.handrec.cli.shell.Shell;
 import org.handrec.cli.solve.SolveFormat;
-import org.handrec.cli.solve.SolveQueue;
 import org.handrec.cli.solve.SolveReport;
+import org.handrec.core.doubledummy.DoubleDummyBatch;
 import org.handrec.core.doubledummy.Limits;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.core.model.Deal;
@@ -87,7 +87,7 @@ final class SolveCommand implements Callable<Integer> {
     List<Input> inputs =
         deals.isEmpty() || input.isNamed() ? input.find(shell, formats) : List.of();
     delivery.check(inputs, !deals.isEmpty());
-    try (SolveQueue queue = new SolveQueue(jobs, limits())) {
+    try (DoubleDummyBatch<IOException> queue = new DoubleDummyBatch<>(jobs, limits())) {
       ReadOptions options = input.readOptions(false);
       BoardSolving solving = new BoardSolving(shell, queue, par, play);
       if (delivery.isWanted()) {

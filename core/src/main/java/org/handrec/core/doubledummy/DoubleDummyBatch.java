@@ -4,9 +4,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -18,14 +15,17 @@ import org.handrec.core.model.Strain;
 
 /**
  * Solves several deals at once, each by one thread with a solver of its own. Results come in the
- * order of the deals, and no more of them wait than four for each thread.
+ * order of the questions and on the thread of the caller; no more than four for each thread wait.
+ *
+ * @param <E> what the receivers of results may throw
  */
-public final class DoubleDummyBatch implements AutoCloseable {
+public final class DoubleDummyBatch<E extends Exception> implements AutoCloseable {
   private static final int WAITING = 4;
 
   private final int threads;
-  private final BlockingQueue<DoubleDummySolver> solvers;
   private final ExecutorService executor;
+  private final ThreadLocal<DoubleDummySolver> solvers;
+  private final Deque<Pending<?, E>> pending = new ArrayDeque<>();
 
   /**
    * A batch.
@@ -35,57 +35,47 @@ public final class DoubleDummyBatch implements AutoCloseable {
    */
   public DoubleDummyBatch(int threads, Limits limits) {
     this.threads = threads;
-    this.solvers = new ArrayBlockingQueue<>(threads);
-    for (int i = 0; i < threads; i++) {
-      solvers.add(new DoubleDummySolver(limits));
-    }
-    this.executor =
-        Executors.newFixedThreadPool(
-            threads,
-            task -> {
-              Thread thread = new Thread(task, "double dummy");
-              thread.setDaemon(true);
-              return thread;
-            });
+    this.executor = Executors.newFixedThreadPool(threads);
+    this.solvers = ThreadLocal.withInitial(() -> new DoubleDummySolver(limits));
   }
 
-  /** Takes results in the order of the questions. */
-  public interface Sink<Q, R, E extends Exception> {
-    /** Takes the result of a question. */
-    void accept(Q question, R result) throws E;
+  /** Is given a result. */
+  @FunctionalInterface
+  public interface Receiver<T, E extends Exception> {
+    /** Takes a result. */
+    void accept(T result) throws E;
+  }
+
+  private record Pending<T, E extends Exception>(Future<T> result, Receiver<T, E> receiver) {
+    void complete() throws E {
+      receiver.accept(DoubleDummyBatch.result(result));
+    }
   }
 
   /**
-   * Asks a solver about one thing after the other, and hands on the results as they become ready,
-   * in order and on the thread of the caller.
+   * Adds a question; when enough others are under way, waits for the first one and hands on its
+   * result.
    *
-   * @param work asks a solver; an exception of it is thrown to the caller
+   * @param work asks a solver; what it throws, {@link SolverStoppedException} among it, is thrown
+   *     where its result would be handed on
    * @throws CancellationException when the thread of the caller is interrupted, which stays so
    */
-  public <Q, R, E extends Exception> void run(
-      Iterable<Q> questions, Work<Q, R> work, Sink<Q, R, E> sink) throws E {
-    Deque<Q> asked = new ArrayDeque<>();
-    Deque<Future<R>> pending = new ArrayDeque<>();
-    try {
-      for (Q question : questions) {
-        if (pending.size() == WAITING * threads) {
-          sink.accept(asked.remove(), result(pending.remove()));
-        }
-        asked.add(question);
-        pending.add(executor.submit(task(solver -> work.apply(solver, question))));
-      }
-      while (!pending.isEmpty()) {
-        sink.accept(asked.remove(), result(pending.remove()));
-      }
-    } finally {
-      pending.forEach(future -> future.cancel(true));
+  public <T> void add(Function<DoubleDummySolver, T> work, Receiver<T, E> receiver) throws E {
+    pending.add(new Pending<>(submit(work), receiver));
+    if (pending.size() > WAITING * threads) {
+      pending.remove().complete();
     }
   }
 
-  /** What is asked about one thing. */
-  public interface Work<Q, R> {
-    /** Asks a solver. */
-    R apply(DoubleDummySolver solver, Q question);
+  /**
+   * Waits for all questions and hands on their results.
+   *
+   * @throws CancellationException when the thread of the caller is interrupted, which stays so
+   */
+  public void finish() throws E {
+    while (!pending.isEmpty()) {
+      pending.remove().complete();
+    }
   }
 
   /**
@@ -96,27 +86,20 @@ public final class DoubleDummyBatch implements AutoCloseable {
    * @throws CancellationException when the thread of the caller is interrupted, which stays so
    */
   public DoubleDummyTable table(Deal deal) {
-    List<int[]> results = new ArrayList<>();
-    run(
-        List.of(Strain.values()),
-        (solver, strain) -> solver.strain(deal, strain),
-        (strain, tricks) -> results.add(tricks));
+    List<Future<int[]>> results = new ArrayList<>();
+    for (Strain strain : Strain.values()) {
+      results.add(submit(solver -> solver.strain(deal, strain)));
+    }
+    List<int[]> tricks = results.stream().map(DoubleDummyBatch::result).toList();
     return DoubleDummyTable.of(
-        (declarer, strain) -> results.get(strain.ordinal())[declarer.ordinal()]);
+        (declarer, strain) -> tricks.get(strain.ordinal())[declarer.ordinal()]);
   }
 
-  private <R> Callable<R> task(Function<DoubleDummySolver, R> work) {
-    return () -> {
-      DoubleDummySolver solver = solvers.take();
-      try {
-        return work.apply(solver);
-      } finally {
-        solvers.add(solver);
-      }
-    };
+  private <T> Future<T> submit(Function<DoubleDummySolver, T> work) {
+    return executor.submit(() -> work.apply(solvers.get()));
   }
 
-  private static <R> R result(Future<R> future) {
+  private static <T> T result(Future<T> future) {
     try {
       return future.get();
     } catch (InterruptedException e) {
@@ -133,7 +116,7 @@ public final class DoubleDummyBatch implements AutoCloseable {
     }
   }
 
-  /** Stops what is under way. */
+  /** Stops what is under way; no more results are handed on. */
   @Override
   public void close() {
     executor.shutdownNow();

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.Hand;
@@ -252,38 +251,36 @@ class DoubleDummySolverTest {
     for (int i = 0; i < 12; i++) {
       deals.add(deal(random));
     }
-    List<Deal> order = new ArrayList<>();
-    try (DoubleDummyBatch batch = new DoubleDummyBatch(2, Limits.DEFAULT)) {
-      batch.run(
-          deals,
-          (one, deal) -> one.tricks(deal, Strain.NOTRUMP, Seat.SOUTH),
-          (deal, tricks) -> {
-            order.add(deal);
-            assertThat(tricks).isEqualTo(solver.tricks(deal, Strain.NOTRUMP, Seat.SOUTH));
-          });
-      assertThat(order).isEqualTo(deals);
+    List<Integer> results = new ArrayList<>();
+    try (DoubleDummyBatch<RuntimeException> batch = new DoubleDummyBatch<>(2, Limits.DEFAULT)) {
+      for (Deal deal : deals) {
+        batch.add(one -> one.tricks(deal, Strain.NOTRUMP, Seat.SOUTH), results::add);
+      }
+      assertThat(results).hasSize(4);
+      batch.finish();
+      assertThat(results)
+          .isEqualTo(
+              deals.stream().map(deal -> solver.tricks(deal, Strain.NOTRUMP, Seat.SOUTH)).toList());
       assertThat(batch.table(deals.get(0))).isEqualTo(solver.table(deals.get(0)));
     }
   }
 
   @Test
   void aBatchThrowsWhatItsWorkThrows() {
-    AtomicInteger taken = new AtomicInteger();
-    try (DoubleDummyBatch batch = new DoubleDummyBatch(2, Limits.DEFAULT)) {
-      assertThatThrownBy(
-              () ->
-                  batch.run(
-                      List.of(1, 2, 3, 4),
-                      (one, number) -> {
-                        if (number == 3) {
-                          throw new IllegalStateException("three");
-                        }
-                        return number;
-                      },
-                      (number, same) -> taken.incrementAndGet()))
+    List<Integer> taken = new ArrayList<>();
+    try (DoubleDummyBatch<RuntimeException> batch = new DoubleDummyBatch<>(2, Limits.DEFAULT)) {
+      for (int number = 1; number <= 4; number++) {
+        int one = number;
+        batch.add(unused -> one == 3 ? refuse() : one, taken::add);
+      }
+      assertThatThrownBy(batch::finish)
           .isInstanceOf(IllegalStateException.class)
           .hasMessage("three");
     }
-    assertThat(taken).hasValue(2);
+    assertThat(taken).containsExactly(1, 2);
+  }
+
+  private static int refuse() {
+    throw new IllegalStateException("three");
   }
 }
