@@ -75,7 +75,11 @@ final class CheckCommand implements Callable<Integer> {
     if (results.list().isEmpty()) {
       return check(formats, policy, Optional.empty());
     }
-    try (ListCheck list = ListCheck.open(shell, results.list().get(), reading)) {
+    Optional<ListCheck> opened = ListCheck.open(shell, results.list().get(), reading);
+    if (opened.isEmpty()) {
+      return 0;
+    }
+    try (ListCheck list = opened.get()) {
       return check(formats, policy, Optional.of(list));
     }
   }

@@ -40,19 +40,22 @@ final class ListCheck implements Closeable {
   }
 
   /**
-   * Opens a list.
+   * Opens a list; empty when there is none of that name, which is told.
    *
    * @throws Failure when it cannot be read, or leaves something open
    */
-  static ListCheck open(Shell shell, String name, ListOptions options) {
+  static Optional<ListCheck> open(Shell shell, String name, ListOptions options) {
     Inputs inputs = new Inputs(shell, Registry.formats());
     inputs.add(name);
-    if (inputs.found().size() != 1) {
+    if (inputs.found().isEmpty()) {
+      return Optional.empty();
+    }
+    if (inputs.found().size() > 1) {
       throw new Failure("--results names one list");
     }
     Input input = inputs.found().get(0);
     try {
-      return new ListCheck(input, ResultList.of(input.source(), options));
+      return Optional.of(new ListCheck(input, ResultList.of(input.source(), options)));
     } catch (IOException e) {
       throw new Failure(input.name() + ": " + Reasons.of(e));
     }

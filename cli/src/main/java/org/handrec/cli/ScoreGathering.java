@@ -156,8 +156,8 @@ final class ScoreGathering {
     OptionalInt known = tournament.get().find(key);
     boolean before = known.isPresent() && fromTable.get(known.getAsInt());
     if (known.isPresent() && (before || found.fromTable()) && !inSeries) {
-      String other = before ? "a ScoreTable before" : "records before";
-      tell(file, record, "Board", "table", "not counted, since " + other + " give the results");
+      String other = before ? "a ScoreTable before gives" : "records before give";
+      tell(file, record, "Board", "table", "not counted, since " + other + " the results");
       return;
     }
     if (known.isEmpty()) {

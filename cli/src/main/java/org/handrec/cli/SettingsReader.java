@@ -1,5 +1,6 @@
 package org.handrec.cli;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.InvalidPathException;
@@ -37,6 +38,8 @@ final class SettingsReader {
   private final Path file;
   private final RuleBook rules = Registry.rules();
   private final Map<String, Settings.Value> values = new LinkedHashMap<>();
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+
   private final List<Exemption> exemptions = new ArrayList<>();
   private final List<String> blocks = new ArrayList<>();
 
@@ -47,7 +50,7 @@ final class SettingsReader {
   }
 
   Settings read(Reader text) throws IOException {
-    TomlParseResult toml = Toml.parse(text);
+    TomlParseResult toml = parse(text);
     if (toml.hasErrors()) {
       TomlParseError error = toml.errors().get(0);
       throw failure(error.position(), error.getMessage());
@@ -66,6 +69,19 @@ final class SettingsReader {
       }
     }
     return new Settings(values, exemptions, blocks);
+  }
+
+  private TomlParseResult parse(Reader text) throws IOException {
+    BufferedReader bytes = new BufferedReader(text);
+    bytes.mark(1);
+    if (bytes.read() != BYTE_ORDER_MARK) {
+      bytes.reset();
+    }
+    try {
+      return Toml.parse(bytes);
+    } catch (StackOverflowError e) {
+      throw new Failure(name + ": brackets nested too deeply");
+    }
   }
 
   private void add(String key, Object value, TomlPosition place) {

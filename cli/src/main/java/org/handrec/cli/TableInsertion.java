@@ -6,10 +6,12 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.handrec.cli.score.ResultSpool;
 import org.handrec.cli.score.ScoreTables;
 import org.handrec.cli.score.ScoredRow;
 import org.handrec.cli.shell.Failure;
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.format.Fixer;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
@@ -26,6 +28,8 @@ import org.handrec.pbn.PbnTables;
  * as when the results were gathered, so one board comes after the other.
  */
 final class TableInsertion {
+  private static final Pattern POINTS = Pattern.compile("(?i)(Score|IMP|MP|Percentage|Rank)(_.*)?");
+
   private final ScoreGathering gathering;
   private final Tournament tournament;
   private final List<Ranking> rankings;
@@ -68,11 +72,46 @@ final class TableInsertion {
         });
   }
 
+  /** Columns that the new table does not have would be gone; points are worked out anew. */
+  private static void refuseLoss(HandRecord record, Table table) {
+    List<String> lost = new ArrayList<>(0);
+    for (Table old : record.board().tables()) {
+      int columns = old.name().equals(table.name()) ? old.columns().size() : 0;
+      for (int column = 0; column < columns; column++) {
+        String name = old.columns().get(column).name();
+        if (!POINTS.matcher(name).matches() && !has(table, name) && says(old, column)) {
+          lost.add(name);
+        }
+      }
+    }
+    if (!lost.isEmpty()) {
+      throw new Failure(
+          "record %d: its ScoreTable has what would be lost: %s"
+              .formatted(record.index(), Wording.list(lost)));
+    }
+  }
+
+  private static boolean has(Table table, String name) {
+    return table.columns().stream().anyMatch(column -> column.name().equalsIgnoreCase(name));
+  }
+
+  private static boolean says(Table table, int column) {
+    for (int i = column; i < table.cells().size(); i += table.columns().size()) {
+      String text = table.cells().get(i).text();
+      if (!text.isEmpty() && !text.equals("-") && !text.equals("?")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private byte[] write(HandRecord record, ReadOptions options) throws IOException {
     List<Table> added = new ArrayList<>(2);
     List<ScoredRow> rows = boards.next();
     if (!rows.isEmpty()) {
-      added.add(tables.board(board, rows));
+      Table table = tables.board(board, rows);
+      refuseLoss(record, table);
+      added.add(table);
     }
     String event = tournament.boards().get(board).session().event();
     if (events.add(event)) {

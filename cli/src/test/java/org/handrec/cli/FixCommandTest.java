@@ -398,6 +398,29 @@ class FixCommandTest {
     assertThat(summary(result)).startsWith("1 file, 0 fixed, 2 left");
   }
 
+  /** At the head of the file it would hold for all of it. */
+  @Test
+  void leavesTheOrderWhereTheWaiverOfABoardWouldComeFirst() {
+    String text =
+        """
+        [Event "E"]
+        [Board "2"]
+
+        % handrec: ignore PBN061
+        [Event "E"]
+        [Board "1"]
+        """;
+    desk.put("a.pbn", text);
+
+    assertThat(desk.run("fix", "a.pbn").out()).isEqualTo(text);
+    desk.put(
+        "b.pbn",
+        text.replace("\"2\"", "\"3\"").replace("\"1\"", "\"2\"")
+            + "\n[Event \"E\"]\n[Board \"1\"]\n");
+    assertThat(desk.run("fix", "b.pbn").out())
+        .startsWith("[Event \"E\"]\n[Board \"1\"]\n\n% handrec: ignore PBN061\n");
+  }
+
   /** Each room has an order of its own, and numbers that come again are another round. */
   @Test
   void keepsRoomsAndRoundsApart() {

@@ -408,7 +408,7 @@ class ResultListTest {
   @Test
   void filesThatCannotBeRead() {
     Result none = desk.run("check", "--results=none.csv", "hands.pbn");
-    assertThat(none.err()).startsWith("handrec: none.csv: no such file\n");
+    assertThat(none.err()).isEqualTo("handrec: none.csv: no such file\n");
     assertThat(none.code()).isEqualTo(2);
     desk.put("empty.csv", "\n\n");
     assertThat(desk.run("check", "--results=empty.csv", "hands.pbn").err())

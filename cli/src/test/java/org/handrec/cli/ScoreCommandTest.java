@@ -494,6 +494,38 @@ class ScoreCommandTest {
   }
 
   @Test
+  void aBoardThatWasNotPlayedStaysSo() {
+    desk.put(
+        "a.pbn",
+        record("1", "[PairNS \"1\"]\n[PairEW \"2\"]\n[Contract \"1NT\"]\n[Score \"NP\"]\n")
+            + record("1", "[PairNS \"3\"]\n[PairEW \"4\"]\n" + played("N", "4S", 10))
+            + record("1", "[PairNS \"5\"]\n[PairEW \"6\"]\n" + played("N", "4S", 9)));
+    String[] scored = {"score", "--scoring", "mp", "-f", "csv"};
+    String before = desk.run(scored[0], scored[1], scored[2], scored[3], scored[4], "a.pbn").out();
+
+    desk.run("score", "--scoring", "mp", "--add-tables", "--write", "a.pbn");
+
+    assertThat(desk.run(scored[0], scored[1], scored[2], scored[3], scored[4], "a.pbn").out())
+        .isEqualTo(before);
+  }
+
+  @Test
+  void columnsThatATableWouldLoseAreNamed() {
+    String text =
+        record(
+            "1",
+            "[Scoring \"MP\"]\n[ScoreTable \"PairId_NS;Lead;Score_NS;Note\"]\n1 S4 50 -\n2 HK 90 -\n");
+    desk.put("a.pbn", text);
+
+    Result result = desk.run("score", "--add-tables", "--write", "a.pbn");
+
+    assertThat(result.err())
+        .contains("a.pbn: record 1: its ScoreTable has what would be lost: Lead\n");
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(desk.text("a.pbn")).isEqualTo(text);
+  }
+
+  @Test
   void aTableKeepsTheCommentsOfTheOneItReplaces() {
     desk.put(
         "a.pbn",

@@ -40,6 +40,17 @@ class SettingsTest {
   }
 
   @Test
+  void aByteOrderMarkIsNoSetting() {
+    desk.put("in/a.pbn", Boards.INSUFFICIENT);
+    desk.put("handrec.toml", "\uFEFF[check]\nformat = \"short\"\n");
+    assertThat(check()).contains("in/a.pbn:7:4: error A001 ");
+    desk.put("handrec.toml", "ignore = " + "[".repeat(3000));
+    Result deep = desk.run("check", "in");
+    assertThat(deep.err()).isEqualTo("handrec: handrec.toml: brackets nested too deeply\n");
+    assertThat(deep.code()).isEqualTo(2);
+  }
+
+  @Test
   void anotherFileCanBeNamed() {
     desk.put("in/a.pbn", Boards.INSUFFICIENT);
     desk.put("handrec.toml", "ignore = [\"A001\"]\n");

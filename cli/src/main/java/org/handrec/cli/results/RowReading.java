@@ -164,7 +164,11 @@ record RowReading(
 
     private Optional<Vulnerability> vulnerable() {
       String text = row.cell(layout.index(ResultField.VULNERABLE));
-      return text.isEmpty() ? Optional.empty() : CellText.vulnerability(text);
+      Optional<Vulnerability> vulnerability = CellText.vulnerability(text);
+      if (vulnerability.isEmpty() && !text.isEmpty()) {
+        unreadable.add(ResultField.VULNERABLE);
+      }
+      return vulnerability;
     }
 
     /** The tricks by what is over or under, or by a number whose meaning the conventions tell. */

@@ -47,9 +47,10 @@ public final class ScoreTables {
     table.plain("PairId_EW", s -> number(s.result.ew(), s.result.place()), true);
     table.quoted("Names_NS", s -> names(s.result.ns()));
     table.quoted("Names_EW", s -> names(s.result.ew()));
-    table.plain("Contract", s -> s.result.contract(), false);
-    table.plain("Declarer", s -> s.result.declarer(), false);
-    table.plain("Result", s -> s.result.tricks() < 0 ? "" : "" + s.result.tricks(), true);
+    table.plain("Contract", s -> s.isScored() ? s.result.contract() : "", false);
+    table.plain("Declarer", s -> s.isScored() ? s.result.declarer() : "", false);
+    table.plain(
+        "Result", s -> s.isScored() && s.result.tricks() >= 0 ? "" + s.result.tricks() : "", true);
     table.plain("Score_NS", s -> score(s.result.nsScore()), true);
     if (scored.stream().anyMatch(s -> !s.isOpposite())) {
       table.plain("Score_EW", s -> score(s.result.ewScore()), true);
@@ -150,6 +151,11 @@ public final class ScoreTables {
 
     TableScore score(Side side) {
       return side == Side.NS ? result.nsScore() : result.ewScore();
+    }
+
+    /** Whether there is a score; else a contract would be read as one. */
+    boolean isScored() {
+      return result.nsScore() != TableScore.NONE || result.ewScore() != TableScore.NONE;
     }
 
     boolean isOpposite() {

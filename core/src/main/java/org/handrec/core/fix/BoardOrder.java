@@ -53,7 +53,8 @@ final class BoardOrder implements Closeable {
   }
 
   /** A record: where it stands and by what it is sorted. */
-  private record Unit(int run, int place, int number, int body, int before) {}
+  private record Unit(
+      int run, int place, int number, int body, int before, boolean beginsWithLine) {}
 
   /** Takes the next record. */
   void add(HandRecord record) throws IOException {
@@ -75,7 +76,8 @@ final class BoardOrder implements Closeable {
     if (possible) {
       int place = places.computeIfAbsent(texts(board, PLACE), p -> places.size());
       int number = board.number().value().orElse(0);
-      units.add(new Unit(run, place, number, end - begin, tail + begin));
+      boolean line = begin < text.length && text[begin] == '%';
+      units.add(new Unit(run, place, number, end - begin, tail + begin, line));
     }
     between.write(text, end, text.length - end);
     tail = text.length - end;
@@ -163,13 +165,17 @@ final class BoardOrder implements Closeable {
 
   /**
    * Writes what was taken in its new order. Nothing is written where the records cannot be sorted:
-   * where one takes values from the one before it, and when there are too many.
+   * where one takes values from the one before it, where one would come first that begins with a
+   * line for programs, which would be one of the whole source there, and when there are too many.
    *
    * @param toSource makes the bytes of the source of those of a text
    * @return whether the order is another one
    */
   boolean write(OutputStream target, UnaryOperator<byte[]> toSource) throws IOException {
     List<Integer> order = possible ? sorted() : List.of();
+    if (!order.isEmpty() && order.get(0) > 0 && units.get(order.get(0)).beginsWithLine()) {
+      return false;
+    }
     long[] starts = new long[order.size()];
     for (int i = 1; i < starts.length; i++) {
       starts[i] = starts[i - 1] + units.get(i - 1).body();

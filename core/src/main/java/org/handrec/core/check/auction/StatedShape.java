@@ -55,7 +55,8 @@ final class StatedShape {
   /** Reads an explanation. */
   static StatedShape of(String explanation) {
     StatedShape shape = new StatedShape();
-    for (String part : PARTING.split(explanation.toLowerCase(Locale.ROOT), -1)) {
+    for (String part :
+        PARTING.split(explanation.toLowerCase(Locale.ROOT).replace('\u2013', '-'), -1)) {
       String text = part.strip();
       if (text.length() <= LONGEST && !DOUBTFUL.matcher(text).find()) {
         shape.read(text);
