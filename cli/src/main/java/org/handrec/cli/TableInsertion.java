@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.handrec.cli.score.ResultSpool;
@@ -18,7 +19,10 @@ import org.handrec.core.format.ReadOptions;
 import org.handrec.core.format.RecordReader;
 import org.handrec.core.model.Table;
 import org.handrec.core.rules.Replay;
+import org.handrec.core.scoring.ContractText;
+import org.handrec.core.scoring.ResultText;
 import org.handrec.core.scoring.event.Ranking;
+import org.handrec.core.scoring.event.TableScore;
 import org.handrec.core.scoring.event.Tournament;
 import org.handrec.pbn.PbnTables;
 
@@ -82,6 +86,7 @@ final class TableInsertion {
         if (!POINTS.matcher(name).matches() && !has(table, name) && says(old, column)) {
           lost.add(name);
         }
+        unreadable(old, column).ifPresent(text -> lost.add("%s \"%s\"".formatted(name, text)));
       }
     }
     if (!lost.isEmpty()) {
@@ -91,18 +96,37 @@ final class TableInsertion {
     }
   }
 
+  /** The first contract or result that is not understood, so that it cannot be written again. */
+  private static Optional<String> unreadable(Table table, int column) {
+    boolean contract = table.columns().get(column).name().equalsIgnoreCase("Contract");
+    boolean result = table.columns().get(column).name().equalsIgnoreCase("Result");
+    for (int i = column; i < table.cells().size(); i += table.columns().size()) {
+      String text = table.cells().get(i).text();
+      boolean lost =
+          (contract && ContractText.of(text).isEmpty())
+              || (result && ResultText.number(text).isEmpty() && ResultText.over(text).isEmpty());
+      if (lost && says(text) && TableScore.Sides.parseArtificial(text).isEmpty()) {
+        return Optional.of(text);
+      }
+    }
+    return Optional.empty();
+  }
+
   private static boolean has(Table table, String name) {
     return table.columns().stream().anyMatch(column -> column.name().equalsIgnoreCase(name));
   }
 
   private static boolean says(Table table, int column) {
     for (int i = column; i < table.cells().size(); i += table.columns().size()) {
-      String text = table.cells().get(i).text();
-      if (!text.isEmpty() && !text.equals("-") && !text.equals("?")) {
+      if (says(table.cells().get(i).text())) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean says(String cell) {
+    return !cell.isEmpty() && !cell.equals("-") && !cell.equals("?");
   }
 
   private byte[] write(HandRecord record, ReadOptions options) throws IOException {

@@ -526,6 +526,24 @@ class ScoreCommandTest {
   }
 
   @Test
+  void cellsThatATableWouldLoseAreNamed() {
+    String text =
+        record(
+            "1",
+            "[Scoring \"MP\"]\n[ScoreTable \"PairId_NS;Contract;Declarer;Result;Score_NS\"]\n"
+                + "1 8NT N 7 50\n2 4S N 10 420\n3 A6040 - - -\n");
+    desk.put("a.pbn", text);
+
+    Result result = desk.run("score", "--add-tables", "--write", "a.pbn");
+
+    assertThat(result.err())
+        .contains("a.pbn: record 1: its ScoreTable has what would be lost: Contract \"8NT\"\n");
+    assertThat(desk.text("a.pbn")).isEqualTo(text);
+    desk.put("b.pbn", text.replace("8NT", "3NT"));
+    assertThat(desk.run("score", "--add-tables", "b.pbn").code()).isZero();
+  }
+
+  @Test
   void aTableKeepsTheCommentsOfTheOneItReplaces() {
     desk.put(
         "a.pbn",
