@@ -130,7 +130,7 @@ final class ScoreCommand implements Callable<Integer> {
         shell,
         formats,
         input.find(shell, formats),
-        in -> tables.deliver(shell, in, out -> insertion.write(in, options, out)));
+        in -> tables.target().deliver(shell, in, out -> insertion.write(in, options, out)));
   }
 
   private void report(Tournament tournament, Standings standings, ResultSpool spool)

@@ -1,14 +1,9 @@
 package org.handrec.cli;
 
-import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.handrec.cli.input.Input;
-import org.handrec.cli.output.OutputFile;
 import org.handrec.cli.shell.Failure;
-import org.handrec.cli.shell.Shell;
 import picocli.CommandLine.Option;
 
 /** Whether scores are written into PBN as tables, and where the text goes. */
@@ -57,29 +52,8 @@ final class ScoreTableOptions {
     }
   }
 
-  /** Writes text. */
-  interface Work {
-    void to(OutputStream out) throws IOException;
-  }
-
-  /** Gives the text of an input to where it belongs: a file whole or not at all. */
-  void deliver(Shell shell, OpenInput in, Work work) throws IOException {
-    if (write) {
-      Path path =
-          in.input().changeable().orElseThrow(() -> new Failure("cannot be changed in place"));
-      deliver(in.name(), path, true, work);
-    } else if (output.filter(name -> !name.equals("-")).isPresent()) {
-      deliver(output.get(), shell.path(output.get()), force, work);
-    } else {
-      work.to(shell.out());
-    }
-  }
-
-  private static void deliver(String name, Path path, boolean replace, Work work)
-      throws IOException {
-    try (OutputFile file = OutputFile.create(name, path, replace)) {
-      work.to(file);
-      file.commit();
-    }
+  /** Where the text of an input goes. */
+  TextTarget target() {
+    return new TextTarget(write, output, force);
   }
 }

@@ -96,7 +96,7 @@ final class SolveCommand implements Callable<Integer> {
             shell,
             formats,
             inputs,
-            in -> delivery.deliver(shell, in, out -> insertion.write(in, out)));
+            in -> delivery.target().deliver(shell, in, out -> insertion.write(in, out)));
       } else {
         report(formats, inputs, deals, solving, options);
       }
