@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.handrec.cli.input.ReadableSource;
 import org.handrec.cli.report.Finding;
 import org.handrec.cli.report.Report;
 import org.handrec.cli.report.Selection;
@@ -138,8 +139,15 @@ final class BoardCheck implements InputQueue.Task {
     }
   }
 
-  /** The check of one input. */
+  /** A record that was read. */
+  private record Read(HandRecord record, Replay replay) {}
+
+  /**
+   * The check of one input. A record is checked when the next one or the end of the input has been
+   * read, since the last one of an input that breaks off is not whole.
+   */
   private final class OneInput implements OpenInput.RecordWork {
+    private final ReadableSource source;
     private final OpenInput input;
     private final Report.Part part;
     private final InputBackground background;
@@ -148,9 +156,11 @@ final class BoardCheck implements InputQueue.Task {
     private final Tally counts = new Tally();
     private final HandsIndex hands = new HandsIndex();
     private final SourceDeals deals = new SourceDeals();
+    private Optional<Read> last = Optional.empty();
 
-    OneInput(OpenInput input, Report.Part part) {
-      this.input = input;
+    OneInput(OpenInput whole, Report.Part part) {
+      this.source = new ReadableSource(whole.source());
+      this.input = whole.from(source);
       this.part = part;
       this.background = new InputBackground(input, setting.options());
       this.selection = setting.selection().ofFile(input.name());
@@ -169,10 +179,24 @@ final class BoardCheck implements InputQueue.Task {
       } finally {
         part.end();
       }
+      if (source.problem().isPresent()) {
+        throw source.problem().get();
+      }
     }
 
     @Override
     public void on(HandRecord record, Replay replay) throws IOException {
+      checkLast();
+      last = Optional.of(new Read(record, replay));
+    }
+
+    private void checkLast() throws IOException {
+      if (last.isPresent()) {
+        check(last.get().record(), last.get().replay());
+      }
+    }
+
+    private void check(HandRecord record, Replay replay) throws IOException {
       if (record.kind() == HandRecord.Kind.BOARD) {
         counts.addBoard();
         deals.add(record);
@@ -185,7 +209,12 @@ final class BoardCheck implements InputQueue.Task {
 
     @Override
     public void end(RecordReader reader) throws IOException {
-      check.end(reader.trailer());
+      if (source.problem().isPresent()) {
+        check.breakOff();
+      } else {
+        checkLast();
+        check.end(reader.trailer());
+      }
     }
 
     private void report(Optional<HandRecord> record, List<Diagnostic> found) throws IOException {

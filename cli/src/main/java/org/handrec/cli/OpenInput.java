@@ -38,6 +38,11 @@ record OpenInput(Input input, Source source, Format format, Progress.Part progre
     return input.name();
   }
 
+  /** The same input, read from other bytes. */
+  OpenInput from(Source other) {
+    return new OpenInput(input, other, format, progress);
+  }
+
   /** Its habits, which are looked for when they are asked for. */
   SourceHabits habits(ReadOptions options) {
     return new SourceHabits(format, source, options);

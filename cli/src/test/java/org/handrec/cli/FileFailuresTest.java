@@ -4,10 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.jimfs.Configuration;
 import com.google.common.jimfs.Jimfs;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.Files;
+import java.util.Arrays;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 import org.handrec.cli.Desk.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,6 +77,62 @@ class FileFailuresTest {
     }
     desk.put("secret.list", "in/a.pbn\n");
     desk.put("secret.txt", "mine");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"pbn, 40, 1", "pbn, 3000, 1", "pbn, 3000, 2", "lin, 3000, 1"})
+  void whatStandsBeforeABreakIsChecked(String format, int boards, int jobs) throws IOException {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < boards; i++) {
+      text.append(
+          format.equals("pbn")
+              ? "[Board \"%d\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n1S 1C\n*\n\n".formatted(i + 1)
+              : "qx|o%d|md|3,,,|ah|Board %d|mb|1S|mb|1C|pg||\n".formatted(i + 1, i + 1));
+    }
+    byte[] packed = gzip(text.toString());
+    byte[] cut = Arrays.copyOf(packed, packed.length * 2 / 3);
+    int whole = readable(cut).split(format.equals("pbn") ? "\\n\\[Dealer" : "\\|ah", -1).length - 2;
+    desk.put("cut." + format + ".gz", cut);
+    desk.put("whole.pbn", Boards.INSUFFICIENT);
+
+    Result result =
+        desk.run(
+            "check",
+            "-j" + jobs,
+            "-f",
+            "short",
+            "--select=A001",
+            "cut." + format + ".gz",
+            "whole.pbn");
+
+    assertThat(whole).isPositive();
+    assertThat(result.out().lines().filter(line -> line.startsWith("cut."))).hasSize(whole);
+    assertThat(result.out()).contains("whole.pbn:");
+    assertThat(result.complaints())
+        .isEqualTo("handrec: cut." + format + ".gz: damaged archive: it ends too early\n");
+    assertThat(result.summary()).startsWith("2 files, " + (whole + 1) + " boards");
+    assertThat(result.code()).isEqualTo(2);
+  }
+
+  private static byte[] gzip(String text) throws IOException {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    }
+    return packed.toByteArray();
+  }
+
+  /** What can be unpacked of a damaged archive. */
+  private static String readable(byte[] packed) throws IOException {
+    StringBuilder text = new StringBuilder();
+    try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
+      for (int b = in.read(); b >= 0; b = in.read()) {
+        text.append((char) b);
+      }
+    } catch (EOFException e) {
+      return text.toString();
+    }
+    throw new AssertionError("it is whole");
   }
 
   @ParameterizedTest

@@ -56,9 +56,13 @@ public final class Formats {
    * @throws IOException when it cannot be read
    */
   public Format detect(Source source) throws IOException {
+    ReadableSource readable = new ReadableSource(source);
     byte[] head;
-    try (InputStream in = source.open()) {
+    try (InputStream in = readable.open()) {
       head = in.readNBytes(HEAD);
+    }
+    if (head.length == 0 && readable.problem().isPresent()) {
+      throw readable.problem().get();
     }
     if (Archive.begins(head)) {
       throw new Failure("a zip archive; its members are read only from a file");
@@ -67,7 +71,7 @@ public final class Formats {
     Optional<Format> found =
         byContent(head, named, hasExtension(source.name()))
             .or(() -> isBinary(head) ? Optional.empty() : named);
-    boolean isMarked = found.isEmpty() && isMarked(source);
+    boolean isMarked = found.isEmpty() && isMarked(readable);
     return found.orElseThrow(() -> new Failure(unknown(head) + (isMarked ? MARKED : "")));
   }
 

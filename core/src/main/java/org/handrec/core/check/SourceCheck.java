@@ -116,6 +116,14 @@ public final class SourceCheck {
     waiting.clear();
   }
 
+  /**
+   * Tells what waits, when the source cannot be read to its end. What shows only at the end of a
+   * source, such as records that are not there, is not told.
+   */
+  public void breakOff() throws IOException {
+    release();
+  }
+
   /** Whether a finding about the source as a whole is reported, as far as it was read. */
   public boolean lets(Diagnostic finding) {
     return waivers.lets(finding);

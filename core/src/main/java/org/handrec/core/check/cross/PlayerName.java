@@ -6,10 +6,23 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** What is common to names of players. */
 final class PlayerName {
-  private static final Set<String> SEATS = Set.of("north", "east", "south", "west");
+  /** The seats in English, French, Dutch, German and Polish, and the roles of a lesson. */
+  private static final Set<String> NO_NAMES =
+      Set.of(
+          ("n e s w north east south west nord est sud ouest noord oost zuid ost s\u00FCd p\u00F3\u0142noc"
+                  + " wsch\u00F3d po\u0142udnie zach\u00F3d opener responder overcaller advancer"
+                  + " doubler intervenor intervener bidder dealer partner declarer dummy leader defender"
+                  + " opponent opponents opp opps lho rho cho pard you me us them we they player"
+                  + " student teacher robot bot")
+              .split(" "));
+
+  private static final int LONGEST_ROLE = 24;
+  private static final Pattern AROUND_ROLE =
+      Pattern.compile("^(?:the|your|my)\\s+|[\\s.:#]*[\\d.:]*$");
 
   private PlayerName() {}
 
@@ -32,14 +45,19 @@ final class PlayerName {
     return name.indexOf(';') < 0 ? name.equals(person) : persons(name).contains(person);
   }
 
-  /** Whether a text names somebody: it has a letter and is no name of a seat. */
+  /**
+   * Whether a text names somebody: it has a letter and is no seat or role, with or without an
+   * article or a number ({@code The Opener}, {@code Player 2}).
+   */
   private static boolean isPerson(String name) {
-    for (int i = 0; i < name.length(); i++) {
-      if (Character.isLetter(name.charAt(i))) {
-        return !SEATS.contains(name.toLowerCase(Locale.ROOT));
-      }
+    boolean letters = false;
+    for (int i = 0; i < name.length() && !letters; i++) {
+      letters = Character.isLetter(name.charAt(i));
     }
-    return false;
+    if (!letters || name.length() > LONGEST_ROLE) {
+      return letters;
+    }
+    return !NO_NAMES.contains(AROUND_ROLE.matcher(name.toLowerCase(Locale.ROOT)).replaceAll(""));
   }
 
   /** A form that names have in common which differ in case, accents, blanks or order only. */
