@@ -200,7 +200,11 @@ class ReportFormatsTest {
 
     assertThat(page)
         .startsWith("<!DOCTYPE html>")
-        .contains("default-src 'none'", "<option value=\"A001\">", "1S <mark>1H</mark> Pass Pass")
+        .contains(
+            "default-src 'none'",
+            "<option value=\"A001\">A001 insufficient-bid (1)</option>",
+            "<input type=\"search\">",
+            "1S <mark>1H</mark> Pass Pass")
         .doesNotContain("http://", "https://", "src=\"", "href=");
   }
 

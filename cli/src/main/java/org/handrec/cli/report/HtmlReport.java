@@ -20,13 +20,15 @@ import org.handrec.core.diagnose.Severity;
 import org.handrec.core.format.HandRecord;
 
 /**
- * One page that needs nothing else: the findings by file and board, to be filtered by severity and
- * rule. Its head has the counts and the rules, which are known last, so the findings wait.
+ * One page that needs nothing else: the findings by file and board, to be filtered by severity,
+ * rule and text. Its head has the counts and the rules, which are known last, so the findings wait.
  */
 final class HtmlReport implements Report {
   private final OutputStream out;
   private final TemporaryData spool;
-  private final Map<String, String> rules = new ConcurrentSkipListMap<>();
+
+  /** The title of each rule that was found, and how often. */
+  private final Map<String, Integer> rules = new ConcurrentSkipListMap<>();
 
   HtmlReport(OutputStream out, TemporaryData spool) {
     this.out = out;
@@ -75,10 +77,12 @@ final class HtmlReport implements Report {
     }
     head.append("<label>rule <select>\n<option value=\"\">all</option>\n");
     rules.forEach(
-        (code, name) ->
-            head.append("<option value=\"" + escaped(code) + "\">")
-                .append(escaped(code + " " + name) + "</option>\n"));
-    return head.append("</select></label>\n<output></output>\n</form>\n</header>\n<main>\n")
+        (title, count) ->
+            head.append(
+                    "<option value=\"" + escaped(title.substring(0, title.indexOf(' '))) + "\">")
+                .append(escaped(title) + " (" + count + ")</option>\n"));
+    return head.append(
+            "</select></label>\n<label>text <input type=\"search\"></label>\n<output></output>\n</form>\n</header>\n<main>\n")
         .toString();
   }
 
@@ -149,7 +153,7 @@ final class HtmlReport implements Report {
     private String article(Finding finding) {
       Diagnostic diagnostic = finding.diagnostic();
       RuleInfo rule = diagnostic.rule();
-      rules.put(rule.code(), rule.name());
+      rules.merge(rule.code() + " " + rule.name(), 1, Integer::sum);
       String severity = diagnostic.severity().symbol();
       StringBuilder html = new StringBuilder("<article class=\"" + severity + "\" ");
       html.append("data-code=\"" + escaped(rule.code()) + "\">\n<p><b>" + severity + "</b> ")

@@ -30,7 +30,7 @@ public final class RuleBook {
 
   /**
    * The rules of a code, a name or the begin of a code. Letters alone are a family where there is
-   * one of that name: {@code P} is P001 to P027, not PBN. Empty when there is no such rule.
+   * one of that name: {@code P} is P001 and so on, not PBN. Empty when there is no such rule.
    */
   public List<RuleInfo> select(String text) {
     Optional<RuleInfo> exact = find(text);
