@@ -74,7 +74,7 @@ final class BoardState {
     switch (segment.commands().name(command)) {
       case CommandName.MD -> deal.read(segment, command, findings);
       case CommandName.MB -> calls.read(segment, command, findings);
-      case CommandName.PC -> cards.read(segment, command, findings, lowest);
+      case CommandName.PC -> cards.read(segment, command, findings, deal.language(), lowest);
       case CommandName.AH -> titles.add(BoardTitle.of(Values.onOneLine(segment.raw(command))));
       case CommandName.SV -> vulnerability(command);
       case CommandName.AN -> explanation(command);

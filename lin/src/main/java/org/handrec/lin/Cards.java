@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Comment;
+import org.handrec.core.model.HonourLetters;
 import org.handrec.core.model.PlayItem;
 import org.handrec.core.model.Rank;
 import org.handrec.core.model.Suit;
@@ -34,6 +35,7 @@ final class Cards {
   private Segment segment;
   private Findings findings;
   private int command;
+  private Optional<HonourLetters> language = Optional.empty();
 
   /**
    * A claim.
@@ -47,11 +49,18 @@ final class Cards {
   /**
    * Reads a value: one card, or several run together.
    *
+   * @param honours the language of the honours, where it is another one than English
    * @param lowest gives the lowest card of a suit of the player whose turn it is after the items so
    *     far
    */
-  void read(Segment from, int pc, Findings target, Function<Suit, Optional<Card>> lowest) {
+  void read(
+      Segment from,
+      int pc,
+      Findings target,
+      Optional<HonourLetters> honours,
+      Function<Suit, Optional<Card>> lowest) {
     segment = from;
+    language = honours;
     command = pc;
     findings = target;
     int end = from.commands().valueEnd(pc);
@@ -118,11 +127,18 @@ final class Cards {
       return 0;
     }
     boolean ten = segment.bytes()[at] == '1' && at + 1 < end && segment.bytes()[at + 1] == '0';
-    return ten ? 2 : CardLetters.rank(segment.bytes()[at]) >= 0 ? 1 : 0;
+    return ten ? 2 : rankOf(segment.bytes()[at]) >= 0 ? 1 : 0;
   }
 
   private int rank(int at, int length) {
-    return length == 2 ? Rank.TEN.ordinal() : CardLetters.rank(segment.bytes()[at]);
+    return length == 2 ? Rank.TEN.ordinal() : rankOf(segment.bytes()[at]);
+  }
+
+  private int rankOf(byte letter) {
+    int rank = CardLetters.rank(letter);
+    return rank >= 0 || language.isEmpty() || letter < 0
+        ? rank
+        : language.get().rank((char) letter);
   }
 
   private int rankFirst(Card card, int from, int end) {

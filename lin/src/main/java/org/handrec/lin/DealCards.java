@@ -1,5 +1,6 @@
 package org.handrec.lin;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -9,6 +10,7 @@ import org.handrec.core.model.Card;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.DealtCard;
 import org.handrec.core.model.Hand;
+import org.handrec.core.model.HonourLetters;
 import org.handrec.core.model.Rank;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Suit;
@@ -36,6 +38,7 @@ final class DealCards {
   private Optional<Seat> dealer = Optional.empty();
   private int first = NONE;
   private boolean cardsRemoved;
+  private Optional<ForeignDeal> foreign = Optional.empty();
 
   // The value that is being read.
   private Segment segment;
@@ -65,8 +68,31 @@ final class DealCards {
     if (change && isSeen()) {
       findings.addRemnant("change of the deal", from.commands(), md);
     }
+    foreign = change ? Optional.empty() : foreignDeal(at);
     readHands(at, change && isSeen());
+    if (foreign.isPresent()) {
+      take(foreign.get(), at);
+    }
     first = isSeen() ? first : md;
+  }
+
+  private Optional<ForeignDeal> foreignDeal(int from) {
+    return ForeignDeal.isPossible(segment.bytes(), from, end())
+        ? ForeignDeal.read(
+            new String(segment.bytes(), from, end() - from, StandardCharsets.US_ASCII))
+        : Optional.empty();
+  }
+
+  private void take(ForeignDeal deal, int at) {
+    for (ForeignDeal.Placed card : deal.cards()) {
+      cards.add(card.hand(), at + card.from(), at + card.to(), card.card());
+    }
+    finding("LIN027", "md has " + deal.language().title() + "; cards of the play are read so, too");
+  }
+
+  /** The language of the honours, where it is another one than English. */
+  Optional<HonourLetters> language() {
+    return foreign.map(ForeignDeal::language);
   }
 
   private int end() {
@@ -112,7 +138,9 @@ final class DealCards {
       if (hand < 4) {
         fieldFrom[hand] = hand == 0 ? segment.commands().value(command) : start;
         fieldTo[hand] = i;
-        readHand(hand, start, i, change);
+        if (foreign.isEmpty()) {
+          readHand(hand, start, i, change);
+        }
       } else if (skipBlanks(start, i) < i) {
         surplus = true;
         findings.addRemnant("hand of no seat", start, i);

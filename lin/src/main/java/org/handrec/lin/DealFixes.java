@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.handrec.core.diagnose.Edit;
 import org.handrec.core.diagnose.Fix;
+import org.handrec.core.model.HonourLetters;
+import org.handrec.core.model.Rank;
 import org.handrec.core.model.Seat;
 import org.handrec.core.rules.BoardNumber;
 
@@ -86,6 +88,51 @@ final class DealFixes {
       }
     }
     return out.toString();
+  }
+
+  /** LIN027: the honours of the deal and of the play in English. */
+  static Optional<Fix> englishLetters(LinEdits lin) {
+    int md = lin.command();
+    if (md < 0 || lin.commands().name(md) != CommandName.MD) {
+      return Optional.empty();
+    }
+    String value = lin.value(md);
+    int digit = value.replaceFirst("(?s)^(\\s*[1-4]?).*", "$1").length();
+    Optional<ForeignDeal> deal = ForeignDeal.read(value.substring(digit));
+    List<Edit> edits = new ArrayList<>();
+    if (deal.isPresent()) {
+      int base = lin.commands().value(md) + digit;
+      for (ForeignDeal.Placed card : deal.get().cards()) {
+        if (card.to() - card.from() == 1) {
+          letter(lin, base + card.from(), deal.get().language(), edits);
+        }
+      }
+      for (int pc = md + 1; pc < lin.commands().count(); pc++) {
+        if (lin.commands().name(pc) == CommandName.PC) {
+          cards(lin, pc, deal.get().language(), edits);
+        }
+      }
+    }
+    return lin.fix(edits);
+  }
+
+  /** The letters behind those of suits. */
+  private static void cards(LinEdits lin, int pc, HonourLetters language, List<Edit> edits) {
+    int end = lin.commands().valueEnd(pc);
+    for (int i = lin.commands().value(pc); i + 1 < end; i++) {
+      if (CardLetters.suit(lin.byteAt(i)) >= 0) {
+        i++;
+        letter(lin, i, language, edits);
+      }
+    }
+  }
+
+  private static void letter(LinEdits lin, int at, HonourLetters language, List<Edit> edits) {
+    char letter = (char) (lin.byteAt(at) & 0xFF);
+    if (language.isForeign(letter)) {
+      char english = Rank.values()[language.rank(letter)].letter();
+      edits.add(lin.replace(at, at + 1, String.valueOf(english)));
+    }
   }
 
   /** LIN010, I001: the dealer of the board number, where the deal is written once. */

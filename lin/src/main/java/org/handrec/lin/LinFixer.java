@@ -54,6 +54,7 @@ final class LinFixer implements Fixer {
       case "LIN009" -> withoutFurtherHands(lin);
       case "LIN011" -> DealFixes.suitsInOrder(lin);
       case "LIN012" -> DealFixes.allLetters(lin);
+      case "LIN027" -> DealFixes.englishLetters(lin);
       case "LIN014" -> vulnerability(lin);
       case "LIN017" -> call(lin);
       case "LIN019" -> lowestCard(lin);

@@ -7,16 +7,21 @@ import java.util.Optional;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.DealtCard;
+import org.handrec.core.model.HonourLetters;
 
 /**
  * Reads a Deal that is faulty or not spelled as the standard spells it: surplus blanks, {@code 10}
  * for the ten, suit letters, seat letters before hands, {@code ...} or nothing at all for a hand
  * that is not given (PBN 3.4.11 and practice). Letters of another language are understood where
- * they make four hands of 13 cards, each card once.
+ * they make four hands of 13 cards, each card once, and in a faulty deal where they leave fewer
+ * characters that are no card.
  */
 final class LenientDeal {
   /** A longer text is no deal, whatever it is. */
   private static final int LONGEST = 512;
+
+  /** So many letters of another language in a faulty deal are no slips of the pen. */
+  private static final int ENOUGH_FOREIGN = 4;
 
   private final String text;
   private final HonourLetters letters;
@@ -27,6 +32,13 @@ final class LenientDeal {
   private final List<String> spellings = new ArrayList<>(1);
   private int[] places = new int[2 * 56];
   private boolean faulty;
+
+  /** Number of characters that are no card. */
+  private int noCards;
+
+  /** Number of honours that are other ones, or none, in English. */
+  private int foreign;
+
   private String unreadable = "";
 
   private LenientDeal(String text, HonourLetters letters) {
@@ -36,16 +48,25 @@ final class LenientDeal {
 
   /** Reads a text. */
   static DealReader.Result read(String text) {
-    DealReader.Result english = new LenientDeal(text, HonourLetters.ENGLISH).read();
-    if (!english.deal.isGiven() && text.length() <= LONGEST) {
-      for (HonourLetters language : HonourLetters.OTHERS) {
-        DealReader.Result other = new LenientDeal(text, language).read();
-        if (other.deal.value().filter(Deal::isFull).isPresent()) {
-          return other;
-        }
+    LenientDeal english = new LenientDeal(text, HonourLetters.ENGLISH);
+    DealReader.Result best = english.read();
+    if (best.deal.isGiven() || text.length() > LONGEST) {
+      return best;
+    }
+    int faults = english.unreadable.isEmpty() ? english.noCards : Integer.MAX_VALUE;
+    for (HonourLetters language : HonourLetters.OTHERS) {
+      LenientDeal other = new LenientDeal(text, language);
+      DealReader.Result result = other.read();
+      if (result.deal.value().filter(Deal::isFull).isPresent()) {
+        return result;
+      }
+      boolean plausible = other.unreadable.isEmpty() && other.foreign >= ENOUGH_FOREIGN;
+      if (plausible && !result.deal.isGiven() && other.noCards < faults) {
+        best = result;
+        faults = other.noCards;
       }
     }
-    return english;
+    return best;
   }
 
   private DealReader.Result read() {
@@ -220,6 +241,8 @@ final class LenientDeal {
     cards.add(
         new DealtCard(DealReader.seat(seat), text.substring(at, Math.min(end, at + length)), card));
     long bit = rank < 0 ? 0 : 1L << (13 * suit + rank);
+    noCards += rank < 0 ? 1 : 0;
+    foreign += !ten && letters.isForeign(text.charAt(at)) ? 1 : 0;
     faulty |= rank < 0 || (hands[seat] & bit) != 0;
     hands[seat] |= bit;
     return length;

@@ -86,7 +86,8 @@ final class PbnFixer implements Fixer {
       case "PBN060" -> ValueFixes.respelled(game);
       case "PBN062", "PBN064", "PBN092" -> ValueFixes.expected(game);
       case "PBN071" -> ValueFixes.deal(game);
-      case "PBN080", "P026" -> SectionFixes.respelled(game);
+      case "PBN080" -> SectionFixes.respelled(game);
+      case "P026" -> PlayFixes.respelled(game);
       case "PBN081" -> SectionFixes.alertByNote(game);
       case "X005" -> game.fix(game.replace(game.game().start(0), game.tokens().end(), ""));
       case "A005" -> SectionFixes.withoutSurplusPasses(game);

@@ -6,9 +6,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.diagnose.Edit;
 import org.handrec.core.diagnose.Fix;
+import org.handrec.core.diagnose.Span;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.PlayItem;
+import org.handrec.core.model.Rank;
 import org.handrec.core.model.Seat;
+import org.handrec.core.model.Suit;
 import org.handrec.core.rules.PlayReplay;
 
 /** Repairs of Play sections: the grid of seat columns that begin with the leader (PBN 3.6). */
@@ -112,6 +115,29 @@ final class PlayFixes {
     return plain
         ? game.fix(game.replace(written.get(0).from(), written.get(written.size() - 1).to(), row))
         : Optional.empty();
+  }
+
+  /**
+   * P026: the spelling of the standard; where the section has letters of another language, that of
+   * all its cards.
+   */
+  static Optional<Fix> respelled(GameEdits game) {
+    if (game.finding().hypothesis().isEmpty()) {
+      return SectionFixes.respelled(game);
+    }
+    List<PlayItem> items = game.board().play().orElseThrow().items();
+    List<Edit> edits = new ArrayList<>();
+    for (int i = 0; i < items.size(); i++) {
+      Span place = game.origins().playItem(i);
+      String text = game.text(game.offset(place.start()), game.offset(place.end()));
+      if (items.get(i) instanceof PlayItem.Played played
+          && text.length() == 2
+          && Suit.of(text.charAt(0)).isPresent()
+          && Rank.of(text.charAt(1)).isEmpty()) {
+        edits.add(new Edit(place, played.card().toString()));
+      }
+    }
+    return game.fix(edits);
   }
 
   /** P018: the hyphens behind the end. */

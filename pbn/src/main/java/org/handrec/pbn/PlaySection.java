@@ -1,8 +1,10 @@
 package org.handrec.pbn;
 
+import java.util.Optional;
 import org.handrec.core.model.Annotations;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Fact;
+import org.handrec.core.model.HonourLetters;
 import org.handrec.core.model.Mark;
 import org.handrec.core.model.Play;
 import org.handrec.core.model.PlayItem;
@@ -33,8 +35,17 @@ final class PlaySection extends Section<PlayItem> {
     }
   }
 
+  /** The honours of the section, once a word was met that is no card in English. */
+  private Optional<PlayLetters> letters = Optional.empty();
+
   PlaySection(GameFindings findings, Remarks remarks, boolean strict) {
     super(findings, remarks, strict);
+  }
+
+  @Override
+  void reset() {
+    super.reset();
+    letters = Optional.empty();
   }
 
   @Override
@@ -54,11 +65,11 @@ final class PlaySection extends Section<PlayItem> {
         break;
       }
     }
-    return next > token ? next - 1 : otherWord(token);
+    return next > token ? next - 1 : otherWord(token, end);
   }
 
   /** Reads a word that is no card in the spelling of the standard. */
-  private int otherWord(int token) {
+  private int otherWord(int token, int end) {
     byte[] bytes = game.bytes;
     int from = game.tokens.start(token);
     int length = game.tokens.end(token) - from;
@@ -68,13 +79,16 @@ final class PlaySection extends Section<PlayItem> {
       respelled("P026", token, "-");
       addNobody(PlayItem.UNKNOWN, token);
     } else {
-      otherSpelling(token, from, length);
+      otherSpelling(token, from, length, end);
     }
     return token;
   }
 
-  /** {@code 10} for the ten; in default mode also rank before suit. */
-  private void otherSpelling(int token, int from, int length) {
+  /**
+   * {@code 10} for the ten; in default mode also rank before suit, and the honours of another
+   * language, which are told once.
+   */
+  private void otherSpelling(int token, int from, int length, int end) {
     byte[] bytes = game.bytes;
     int card = -1;
     if (length == 3 && bytes[from + 1] == '1' && bytes[from + 2] == '0') {
@@ -84,12 +98,38 @@ final class PlaySection extends Section<PlayItem> {
     } else if (!strict && length == 3 && bytes[from] == '1' && bytes[from + 1] == '0') {
       card = card(bytes[from + 2], 'T');
     }
-    if (card < 0) {
+    if (card < 0 && !strict) {
+      foreign(token, end);
+    } else if (card < 0) {
       unreadable(token);
     } else {
       respelled("P026", token, PLAYED[card].card().toString());
       addOwner(PLAYED[card], token);
     }
+  }
+
+  private void foreign(int token, int end) {
+    if (letters.isEmpty()) {
+      letters = Optional.of(PlayLetters.of(game, firstToken(), end));
+    }
+    Optional<Card> card = letters.get().card(game, token);
+    if (card.isEmpty()) {
+      unreadable(token);
+      return;
+    }
+    letters.get().toTell().ifPresent(language -> tell(token, card.get(), language));
+    addOwner(PLAYED[card.get().index()], token);
+  }
+
+  private void tell(int token, Card card, HonourLetters language) {
+    String text = GameText.of(game, token);
+    findings.add(
+        findings
+            .at("P026", token, "\"" + text + "\" read as " + card + ", " + language.title())
+            .tag(StandardTag.PLAY.tagName())
+            .found(text)
+            .expected(card.toString())
+            .hypothesis(language.title()));
   }
 
   /** The index of a card; negative when suit or rank is none. */

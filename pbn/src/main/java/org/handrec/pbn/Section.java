@@ -223,6 +223,11 @@ abstract class Section<T> {
     breakOff(text, token);
   }
 
+  /** The first token behind the tag. */
+  protected final int firstToken() {
+    return tag.firstBehind;
+  }
+
   /** Reports a spelling. */
   protected final void respelled(String code, int token, String as) {
     respelled(code, game.tokens.start(token), game.tokens.end(token), as);

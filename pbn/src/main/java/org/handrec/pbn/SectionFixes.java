@@ -71,7 +71,7 @@ final class SectionFixes {
         game.replace(game.from(), game.to(), " =" + number + "="), game.insert(end, note));
   }
 
-  /** PBN080, P026: the spelling of the standard. */
+  /** PBN080: the spelling of the standard. */
   static Optional<Fix> respelled(GameEdits game) {
     return game.finding()
         .expected()

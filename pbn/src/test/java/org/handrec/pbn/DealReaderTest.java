@@ -83,7 +83,25 @@ class DealReaderTest {
     assertThat(findings(record)).containsExactly("PBN071@1:7");
     assertThat(record.diagnostics().get(0).message())
         .contains(language.substring(0, language.indexOf(' ')) + " letters (");
-    assertThat(deal(text.toString().replaceFirst("9", "8")).board().deal().isGiven()).isFalse();
+
+    HandRecord damaged = deal(text.toString().replaceFirst("9", "8"));
+    assertThat(damaged.board().deal().isGiven()).isFalse();
+    assertThat(damaged.diagnostics().get(0).message())
+        .contains(language.substring(0, language.indexOf(' ')) + " letters (");
+    assertThat(damaged.board().faultyDeal()).allMatch(card -> card.card().isPresent());
+    HandRecord misspelt = deal(text.toString().replaceFirst("9", "x"));
+    assertThat(misspelt.board().faultyDeal()).filteredOn(card -> card.card().isEmpty()).hasSize(1);
+    assertThat(findings(misspelt)).containsExactly("PBN071@1:7");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"D", "H", "V"})
+  void aSlipIsNoOtherLanguage(String letter) {
+    String text = "N:" + N + " " + E + " " + S + " " + W;
+    HandRecord record = deal(text.replaceFirst("(?<=[AKQ])[Q987]", letter));
+
+    assertThat(record.board().faultyDeal()).filteredOn(card -> card.card().isEmpty()).hasSize(1);
+    assertThat(findings(record)).isEmpty();
   }
 
   @Test

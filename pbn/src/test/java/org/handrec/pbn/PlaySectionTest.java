@@ -70,6 +70,36 @@ class PlaySectionTest {
     assertThat(findings(game(text))).containsExactly("P026@2:1");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "SA HH DV CB, SA HK DQ CJ, Dutch",
+    "SA HR DD CV, SA HK DQ CJ, French",
+    "SA hd DB HK, SA HQ DJ HK, German",
+    "SW HD D2 S10, SJ HQ D2 ST, Polish",
+    "SE HD 3C CB, SA HQ C3 CJ, Danish"
+  })
+  void readsTheHonoursOfOneOtherLanguage(String text, String items, String language) {
+    assertThat(items(play(text))).isEqualTo(items);
+    HandRecord record = record(game(text));
+    assertThat(record.diagnostics())
+        .filteredOn(finding -> finding.hypothesis().isPresent())
+        .hasSize(1)
+        .allMatch(finding -> finding.message().contains(", " + language + " letters ("));
+    assertThat(items(strictRecord(game(text)).board().play().orElseThrow())).contains("?");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "SA HV D2 C3, one letter may be a slip",
+    "SQ HV DD C3, no language has all three",
+    "SA HD DB CW, no language has all three",
+    "SA HR DD C2, three languages have them"
+  })
+  void letsOtherLettersBe(String text, String why) {
+    assertThat(items(play(text))).as(why).contains("?");
+    assertThat(record(game(text)).diagnostics()).as(why).isEmpty();
+  }
+
   @Test
   void strictModeReadsNoRankBeforeSuit() {
     HandRecord record = strictRecord(game("3C 10S S10 --"));
