@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.handrec.cli.Desk.Result;
 import org.handrec.cli.report.ReportFormat;
 import org.junit.jupiter.api.BeforeEach;
@@ -405,6 +406,50 @@ class ResultListTest {
     assertThat(check(list, "--severity=V001=off").out()).isEmpty();
   }
 
+  /** Each row behind a broken one has a wrong score, so that it shows whether it was read. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        // No other quote behind it, one that opens a cell of its own, two in one.
+        "1,\"1,2,4S,N,,=,420\\n2,1,2,4S,N,,=,7000|2:3,3:15",
+        "1,\"1,2,4S,N,,=,420\\n2,\"1\",2,4S,N,,=,7000|2:3,3:17",
+        "1,\"1,2,4S,N,,=,420\\n2,\"\"\"1\"\"\",2,4S,N,,=,7000|2:3,3:21",
+        "1,\"1\",\"2,4S,N,,=,420\\n2,1,2,4S,N,,=,7000|2:7,3:15",
+        // Two broken rows; one at the end; one behind a cell of two lines.
+        "1,\"1,2,4S,N,,=,420\\n1,3,\"4,4S,N,,=,420\\n2,1,2,4S,N,,=,7000|2:3,3:5,4:15",
+        "2,1,2,4S,N,,=,7000\\n1,3,\"4,4S,N,,=,420|2:15,3:5",
+        "\"2\\n\",1,2,4S,N,,=,7000\\n1,3,\"4,4S,N,,=,420|3:15,4:5",
+        // Cells of several lines are whole.
+        "2,\"1,\\n3\",2,4S,N,,=,7000|3:14",
+        "2,\"1,\\n\\n3\" ,2,4S,N,,=,7000|4:15",
+        "2,\"1\"\"\\n\"\"3\",2,4S,N,,=,7000|3:16",
+        "2,\"1\\n3,4,5\\n6\",2,4S,N,,=,7000|4:14",
+      })
+  void aQuoteThatIsNotClosedTakesItsRowOnly(String rows, String places) {
+    String list = HEADER + rows.replace("\\n", "\n") + "\n";
+
+    Result result = check(list);
+
+    assertThat(result.out().lines().map(line -> line.replaceAll("list.csv:|: .*", "")).toList())
+        .isEqualTo(List.of(places.split(",")));
+  }
+
+  @Test
+  void aCellOfTwoLinesBetweenTabs() {
+    String rows = "2,\"1\n3\",2,4S,N,,=,420\n".replace(',', '\t');
+    assertThat(check(HEADER.replace(',', '\t') + rows).out()).startsWith("list.csv:3:14: warning");
+  }
+
+  @Test
+  void aRowThatIsTooLongIsNotRead() {
+    String row = "2,1," + "é".repeat(70_000) + ",4S,N,,=,7000\n";
+    assertThat(check(HEADER + row + "2,1,2,4S,N,,=,7000\n").out())
+        .startsWith("list.csv:2:1: error L007 longer than 65536 characters; the row is not read")
+        .contains("list.csv:3:15: warning V001");
+    asks("1:1: longer than 65536 characters", "é".repeat(70_000));
+  }
+
   @Test
   void filesThatCannotBeRead() {
     Result none = desk.run("check", "--results=none.csv", "hands.pbn");
@@ -431,7 +476,17 @@ class ResultListTest {
         "--columns=board,board,-,-,-,-,-,-|--columns: 'board' stands there twice",
         "--delimiter=ab|--delimiter is one character, such as ; or tab",
         "--suits=SHD|--suits has four letters, for spades, hearts, diamonds, clubs",
-        "--seats=NO|--seats has four letters, for North, East, South, West",
+        "--suits=SH12|--suits has four letters, for spades, hearts, diamonds, clubs",
+        "--columns=Foo=board|list.csv:1:1: no column 'Foo', which --columns names; there are 'Board',"
+            + " 'NS', 'EW', 'Contract', 'By', 'Lead', 'Result', 'Score'",
+        "--columns=X=-|list.csv:1:1: no column 'X', which --columns names; there are 'Board',"
+            + " 'NS', 'EW', 'Contract', 'By', 'Lead', 'Result', 'Score'",
+        "--seats=NO|--seats has four letters, for North, East, South, West: N, E or O, S or Z,"
+            + " W or V or O, such as NOSW",
+        "--seats=NNNN|--seats has four letters, for North, East, South, West: N, E or O, S or Z,"
+            + " W or V or O, such as NOSW",
+        "--seats=NOSO|--seats has four letters, for North, East, South, West: N, E or O, S or Z,"
+            + " W or V or O, such as NOSW",
         "--list-charset=none|no charset 'none'"
       })
   void wrongOptions(String option, String message) {

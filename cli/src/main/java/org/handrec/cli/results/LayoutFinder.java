@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,6 +33,12 @@ final class LayoutFinder {
   private final ListOptions options;
   private final List<ResultField> order = new ArrayList<>();
   private final Map<String, ResultField> named = new HashMap<>();
+
+  /** The names of columns as the user wrote them. */
+  private final Map<String, String> spelled = new LinkedHashMap<>();
+
+  /** The first row that could not be read. */
+  private Optional<ListRow> broken = Optional.empty();
 
   /**
    * A search.
@@ -54,6 +61,8 @@ final class LayoutFinder {
                               + ResultField.words()));
       if (sign >= 0) {
         named.put(ResultField.plain(column.substring(0, sign)), field);
+        spelled.put(
+            ResultField.plain(column.substring(0, sign)), column.substring(0, sign).strip());
       } else {
         order.add(field);
       }
@@ -79,7 +88,9 @@ final class LayoutFinder {
       }
     }
     if (candidates.isEmpty()) {
-      throw new Failure(source.name() + ": the list is empty");
+      throw broken.isPresent()
+          ? Question.at(broken.get(), 0, broken.get().broken().get())
+          : new Failure(source.name() + ": the list is empty");
     }
     int most = candidates.stream().mapToInt(Candidate::score).max().orElse(0);
     List<Candidate> best = candidates.stream().filter(c -> c.score() == most).toList();
@@ -121,7 +132,11 @@ final class LayoutFinder {
       for (Optional<ListRow> row = reader.next();
           row.isPresent() && rows.size() < FIRST_ROWS;
           row = reader.next()) {
-        rows.add(row.get());
+        if (row.get().broken().isPresent()) {
+          broken = broken.isPresent() ? broken : row;
+        } else {
+          rows.add(row.get());
+        }
       }
     }
     if (!order.isEmpty()) {
@@ -147,6 +162,18 @@ final class LayoutFinder {
 
   private ListLayout byHeader(Charset charset, Candidate found) {
     ListRow header = found.rows().get(found.header());
+    for (Map.Entry<String, String> name : spelled.entrySet()) {
+      if (header.cells().stream().map(ResultField::plain).noneMatch(name.getKey()::equals)) {
+        throw Question.at(
+            header,
+            0,
+            "no column '"
+                + name.getValue()
+                + "', which --columns names; there are '"
+                + String.join("', '", header.cells())
+                + "'");
+      }
+    }
     Map<ResultField, Integer> columns = new EnumMap<>(ResultField.class);
     List<String> unknown = new ArrayList<>();
     for (int i = 0; i < header.cells().size(); i++) {

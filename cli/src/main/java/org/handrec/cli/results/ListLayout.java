@@ -27,6 +27,9 @@ record ListLayout(
   /** Does something with a row. */
   interface RowWork {
     void on(ListRow row) throws IOException;
+
+    /** Takes a row that could not be read. */
+    default void broken(ListRow row) throws IOException {}
   }
 
   /**
@@ -37,7 +40,9 @@ record ListLayout(
   void each(Source source, RowWork work) throws IOException {
     try (ListReader reader = new ListReader(source, charset, delimiter)) {
       for (Optional<ListRow> row = reader.next(); row.isPresent(); row = reader.next()) {
-        if (row.get().number() > before) {
+        if (row.get().broken().isPresent()) {
+          work.broken(row.get());
+        } else if (row.get().number() > before) {
           checkWidth(row.get());
           work.on(row.get());
         }

@@ -1,40 +1,37 @@
 package org.handrec.cli.results;
 
-import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Iterator;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
-import org.apache.commons.csv.CSVRecord;
-import org.handrec.cli.shell.Failure;
 import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.diagnose.Span;
 
-/** Reads the rows of a list one after the other, each with the places of its cells. */
+/**
+ * Reads the rows of a list one after the other, each with the places of its cells. A row that is
+ * too long, or in which a quote stays open, is broken; the list goes on in the next line.
+ */
 final class ListReader implements Closeable {
-  private static final char MARK = '\uFEFF';
-
-  /** More than this in one row is no list: a quote that is never closed would take all the rest. */
-  private static final int LONGEST = 1 << 16;
-
   private final String file;
   private final char delimiter;
-  private final Recorder recorder;
-  private final CSVParser parser;
-  private final Iterator<CSVRecord> records;
-  private Optional<CSVRecord> ahead = Optional.empty();
+  private final CSVFormat format;
+  private final TextLines lines;
+  private final Deque<TextLines.Line> ahead = new ArrayDeque<>();
   private long offset;
   private int line = 1;
+  private int number;
+
+  /** Most cells that a row had so far. */
+  private int widest;
 
   /**
    * Opens a list.
@@ -44,18 +41,14 @@ final class ListReader implements Closeable {
   ListReader(Source source, Charset charset, char delimiter) throws IOException {
     this.file = source.name();
     this.delimiter = delimiter;
-    this.recorder = new Recorder(new BufferedReader(new InputStreamReader(source.open(), charset)));
-    this.parser =
+    this.format =
         CSVFormat.DEFAULT
             .builder()
             .setDelimiter(delimiter)
             .setIgnoreEmptyLines(false)
             .setTrailingData(true)
-            .setLenientEof(true)
-            .get()
-            .parse(recorder);
-    this.records = parser.iterator();
-    this.ahead = advance();
+            .get();
+    this.lines = new TextLines(new InputStreamReader(source.open(), charset));
   }
 
   /**
@@ -64,11 +57,8 @@ final class ListReader implements Closeable {
    * @throws IOException when the list cannot be read
    */
   Optional<ListRow> next() throws IOException {
-    while (ahead.isPresent()) {
-      CSVRecord record = ahead.get();
-      ahead = advance();
-      long end = ahead.map(CSVRecord::getCharacterPosition).orElse(Long.MAX_VALUE);
-      ListRow row = row(record, recorder.take(end));
+    for (Optional<TextLines.Line> first = line(); first.isPresent(); first = line()) {
+      ListRow row = row(first.get());
       if (!row.isBlank()) {
         return Optional.of(row);
       }
@@ -76,66 +66,114 @@ final class ListReader implements Closeable {
     return Optional.empty();
   }
 
-  private Optional<CSVRecord> advance() throws IOException {
-    try {
-      return records.hasNext() ? Optional.of(records.next()) : Optional.empty();
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
-    }
+  private Optional<TextLines.Line> line() throws IOException {
+    return ahead.isEmpty() ? lines.next() : Optional.of(ahead.remove());
   }
 
-  private ListRow row(CSVRecord record, String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    RecordText window = new RecordText(bytes, offset, line, 1, StandardCharsets.UTF_8);
-    List<String> cells = new ArrayList<>(record.size());
-    record.forEach(cell -> cells.add(cell.strip()));
-    ListRow row =
-        new ListRow(file, (int) record.getRecordNumber(), window, cells, places(text, offset));
-    if (text.length() > LONGEST) {
-      throw new Failure(
-          file
-              + ":"
-              + line
-              + ":1: a row of "
-              + text.length()
-              + " characters: a quote is not closed");
+  private ListRow row(TextLines.Line first) throws IOException {
+    RowText row = new RowText(delimiter);
+    row.add(first.text());
+    if (!first.isWhole()) {
+      return broken(first, 0, "longer than " + TextLines.LONGEST + " characters");
     }
-    offset += bytes.length;
-    line = window.locate(Span.at(offset)).line();
-    return row;
+    int opened = row.opened();
+    if (row.isOpen() && !close(row, first)) {
+      return broken(first, opened, "the quote that opens here is not closed");
+    }
+    return whole(row);
   }
 
-  /** Where the cells of a row stand: between delimiters that are not in quotes. */
-  private List<Span> places(String row, long start) {
-    List<Span> places = new ArrayList<>();
-    int end = row.length();
-    while (end > 0 && (row.charAt(end - 1) == '\n' || row.charAt(end - 1) == '\r')) {
-      end--;
-    }
-    boolean quoted = false;
-    int from = 0;
-    for (int i = 0; i <= end; i++) {
-      if (i == end || (!quoted && row.charAt(i) == delimiter)) {
-        places.add(span(row, from, i, start));
-        from = i + 1;
-      } else if (row.charAt(i) == '"' && (quoted || i == from)) {
-        quoted = !quoted;
+  /**
+   * Adds the lines in which a quoted cell goes on; false when it does not end, and none is used.
+   */
+  private boolean close(RowText row, TextLines.Line first) throws IOException {
+    int width = widest > 1 ? widest : RowText.cells(first.text().replace("\"", ""), delimiter);
+    Deque<TextLines.Line> used = new ArrayDeque<>();
+    boolean closed = false;
+    boolean ends = false;
+    while (!closed && !ends) {
+      Optional<TextLines.Line> next = line();
+      next.ifPresent(used::add);
+      ends =
+          next.isEmpty()
+              || !next.get().isWhole()
+              || row.length() + next.get().text().length() > TextLines.LONGEST
+              || !row.mayGoOn(next.get().text(), width);
+      if (!ends) {
+        row.add(next.get().text());
+        closed = !row.isOpen();
       }
     }
-    return places;
+    while (!closed && !used.isEmpty()) {
+      ahead.addFirst(used.removeLast());
+    }
+    return closed;
   }
 
-  private static Span span(String row, int from, int to, long start) {
-    int begin = from;
-    int end = to;
-    while (begin < end && Character.isWhitespace(row.charAt(begin))) {
-      begin++;
+  private ListRow whole(RowText row) throws IOException {
+    String text = row.toString();
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    List<String> cells = cells(text);
+    widest = Math.max(widest, cells.size());
+    ListRow made =
+        new ListRow(
+            file,
+            ++number,
+            new RecordText(bytes, offset, line, 1, StandardCharsets.UTF_8),
+            cells,
+            places(text, row.ends(), bytes.length == text.length()),
+            Optional.empty());
+    offset += bytes.length;
+    line += row.lines();
+    return made;
+  }
+
+  /** A line as a row of which nothing can be read. */
+  private ListRow broken(TextLines.Line first, int at, String why) {
+    byte[] bytes = first.text().getBytes(StandardCharsets.UTF_8);
+    long place = offset + utf8(first.text(), 0, at);
+    ListRow made =
+        new ListRow(
+            file,
+            ++number,
+            new RecordText(bytes, offset, line, 1, StandardCharsets.UTF_8),
+            List.of(),
+            List.of(new Span(place, place + 1)),
+            Optional.of(why));
+    offset += bytes.length + first.passedOver();
+    line++;
+    return made;
+  }
+
+  private List<String> cells(String row) throws IOException {
+    try (CSVParser parser = CSVParser.parse(row, format)) {
+      List<String> cells = new ArrayList<>();
+      parser.iterator().next().forEach(cell -> cells.add(cell.strip()));
+      return cells;
     }
-    while (end > begin && Character.isWhitespace(row.charAt(end - 1))) {
-      end--;
+  }
+
+  /** Where the cells of a row stand, without the blanks around them. */
+  private List<Span> places(String row, List<Integer> ends, boolean ascii) {
+    List<Span> places = new ArrayList<>(ends.size());
+    int from = 0;
+    long start = offset;
+    for (int to : ends) {
+      int begin = from;
+      int end = to;
+      while (begin < end && Character.isWhitespace(row.charAt(begin))) {
+        begin++;
+      }
+      while (end > begin && Character.isWhitespace(row.charAt(end - 1))) {
+        end--;
+      }
+      long first = start + (ascii ? begin - from : utf8(row, from, begin));
+      places.add(new Span(first, first + (ascii ? end - begin : utf8(row, begin, end))));
+      int next = Math.min(to + 1, row.length());
+      start += ascii ? next - from : utf8(row, from, next);
+      from = next;
     }
-    long first = start + utf8(row, 0, begin);
-    return new Span(first, first + utf8(row, begin, end));
+    return places;
   }
 
   private static int utf8(String text, int from, int to) {
@@ -144,48 +182,6 @@ final class ListReader implements Closeable {
 
   @Override
   public void close() throws IOException {
-    parser.close();
-  }
-
-  /** Keeps what was read until the row that it belongs to is known. */
-  private static final class Recorder extends Reader {
-    private final Reader reader;
-    private final StringBuilder kept = new StringBuilder();
-    private long taken;
-    private boolean begun;
-
-    Recorder(Reader reader) {
-      this.reader = reader;
-    }
-
-    @Override
-    public int read(char[] buffer, int from, int length) throws IOException {
-      if (!begun) {
-        begun = true;
-        reader.mark(1);
-        if (reader.read() != MARK) {
-          reader.reset();
-        }
-      }
-      int count = reader.read(buffer, from, length);
-      if (count > 0) {
-        kept.append(buffer, from, count);
-      }
-      return count;
-    }
-
-    /** The text up to a position, from 0, or to the end of what was read. */
-    String take(long position) {
-      int length = (int) Math.min(kept.length(), position - taken);
-      String text = kept.substring(0, length);
-      kept.delete(0, length);
-      taken += length;
-      return text;
-    }
-
-    @Override
-    public void close() throws IOException {
-      reader.close();
-    }
+    lines.close();
   }
 }

@@ -1,6 +1,7 @@
 package org.handrec.cli.results;
 
 import java.util.List;
+import java.util.Optional;
 import org.handrec.core.diagnose.Location;
 import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.diagnose.Span;
@@ -12,9 +13,16 @@ import org.handrec.core.diagnose.Span;
  * @param number of the row, from 1, those before the header among them
  * @param text the row as it stands in the list, with its line end, in UTF-8
  * @param cells the texts of its cells without quotes and blanks around them
- * @param places where they stand, with their quotes
+ * @param places where they stand, with their quotes; of a broken row where it breaks
+ * @param broken why the row could not be read; it has no cells then
  */
-record ListRow(String file, int number, RecordText text, List<String> cells, List<Span> places) {
+record ListRow(
+    String file,
+    int number,
+    RecordText text,
+    List<String> cells,
+    List<Span> places,
+    Optional<String> broken) {
   /** The text of a cell; empty behind the last one. */
   String cell(int index) {
     return index < cells.size() ? cells.get(index) : "";
@@ -32,6 +40,6 @@ record ListRow(String file, int number, RecordText text, List<String> cells, Lis
   }
 
   boolean isBlank() {
-    return cells.stream().allMatch(String::isEmpty);
+    return broken.isEmpty() && cells.stream().allMatch(String::isEmpty);
   }
 }

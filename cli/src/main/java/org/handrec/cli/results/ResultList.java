@@ -74,7 +74,25 @@ public final class ResultList {
    * @throws IOException when the list cannot be read
    */
   public void check(HandsIndex hands, Receiver receiver) throws IOException {
-    layout.each(source, row -> check(row, hands, receiver));
+    layout.each(
+        source,
+        new ListLayout.RowWork() {
+          @Override
+          public void on(ListRow row) throws IOException {
+            check(row, hands, receiver);
+          }
+
+          @Override
+          public void broken(ListRow row) throws IOException {
+            Findings findings = new Findings(row);
+            findings.broken();
+            RowReading nothing = RowReading.of(row, layout, conventions);
+            receiver.accept(
+                new RowRecord(row, layout)
+                    .of(nothing, conventions, Optional.empty(), ++count, findings.found),
+                findings.found);
+          }
+        });
   }
 
   /** A row as it was read, replayed. */
@@ -126,6 +144,16 @@ public final class ResultList {
 
     void add(String code, ResultField field, String message) {
       found.add(at(code, field, message).build());
+    }
+
+    void broken() {
+      found.add(
+          Diagnostic.builder(
+                  ListRules.catalog().get("L007"),
+                  row.text(),
+                  row.span(0),
+                  row.broken().orElseThrow() + "; the row is not read")
+              .build());
     }
 
     void unreadable(ResultField field) {

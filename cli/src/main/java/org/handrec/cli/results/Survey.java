@@ -30,6 +30,9 @@ final class Survey {
   /** A few wrong rows do not make a convention doubtful. */
   private static final int CLEAR = 3;
 
+  /** The letters that are read, of which O is one seat only. */
+  private static final Pattern SEATS = Pattern.compile("NE[SZ][WVO]|NO[SZ][WV]");
+
   private static final Pattern BOARD = Pattern.compile("0*[1-9][0-9]{0,4}");
 
   private final Source source;
@@ -102,7 +105,7 @@ final class Survey {
   private String alphabet() {
     if (options.suits().isPresent()) {
       String said = options.suits().get().toUpperCase(Locale.ROOT).replaceAll("[ ,]", "");
-      if (said.chars().distinct().count() != 4 || said.length() != 4) {
+      if (said.chars().filter(Character::isLetter).distinct().count() != 4 || said.length() != 4) {
         throw new Failure("--suits has four letters, for spades, hearts, diamonds, clubs");
       }
       return said;
@@ -159,9 +162,11 @@ final class Survey {
   /** Whether O is West: it is where East has a letter of its own and West has none. */
   private boolean isWest() {
     if (options.seats().isPresent()) {
-      String said = options.seats().get().toUpperCase(Locale.ROOT).replaceAll("[ ,]", "");
-      if (said.length() != 4) {
-        throw new Failure("--seats has four letters, for North, East, South, West");
+      String said = ResultField.plain(options.seats().get()).toUpperCase(Locale.ROOT);
+      if (!SEATS.matcher(said).matches()) {
+        throw new Failure(
+            "--seats has four letters, for North, East, South, West: N, E or O, S or Z, W or V or O,"
+                + " such as NOSW");
       }
       return said.charAt(3) == 'O';
     }
