@@ -1,6 +1,7 @@
 package org.handrec.cli;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -19,11 +20,15 @@ import org.handrec.core.format.ReadOptions;
 import org.handrec.core.scoring.VictoryPointScale;
 import org.handrec.core.scoring.event.MatchScore;
 import org.handrec.core.scoring.event.Method;
+import org.handrec.core.scoring.event.Ranking;
 import org.handrec.core.scoring.event.Standings;
 import org.handrec.core.scoring.event.Tournament;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
 
 /** Scores events. */
 @Command(
@@ -37,6 +42,9 @@ import picocli.CommandLine.Option;
       "substitutes and the like."
     })
 final class ScoreCommand implements Callable<Integer> {
+  /** More than any event has: the memory for them is bounded. */
+  private static final int MOST_CONTESTANTS = 120_000;
+
   private final Shell shell;
 
   @Mixin private InputOptions input;
@@ -72,6 +80,8 @@ final class ScoreCommand implements Callable<Integer> {
 
   @Mixin private ScoreTableOptions tables;
 
+  @Spec private CommandSpec spec;
+
   ScoreCommand(Shell shell) {
     this.shell = shell;
   }
@@ -85,6 +95,7 @@ final class ScoreCommand implements Callable<Integer> {
     Formats formats = Registry.formats();
     List<Input> inputs = input.find(shell, formats);
     tables.check(inputs);
+    checkOptions();
     try (ResultSpool spool = new ResultSpool(shell.newTemporaryData())) {
       ScoreGathering gathering = new ScoreGathering(shell, settings, spool, scoring.kind());
       input.each(
@@ -100,9 +111,18 @@ final class ScoreCommand implements Callable<Integer> {
       Optional<Tournament> tournament = gathering.end();
       if (tournament.isEmpty()) {
         shell.say("no results to score");
+        if (tables.isWanted()) {
+          copy(formats);
+        }
         return 0;
       }
+      settings.pointless(tournament.get().method().kind()).forEach(shell::say);
       Standings standings = standings(tournament.get(), settings, gathering.isIndividual(), spool);
+      List<String> unused = settings.unused(standings.unknown());
+      unused.forEach(shell::fail);
+      if (!unused.isEmpty()) {
+        return 0;
+      }
       if (tables.isWanted()) {
         insert(formats, gathering, tournament.get(), standings, spool);
       } else {
@@ -110,6 +130,35 @@ final class ScoreCommand implements Callable<Integer> {
       }
     }
     return 0;
+  }
+
+  private void checkOptions() {
+    ParseResult given = spec.commandLine().getParseResult();
+    if (tables.isWanted() && given.hasMatchedOption("--format")) {
+      throw new Failure("--add-tables writes PBN, not a report: --format has no use");
+    }
+    if (tables.isWanted() && given.hasMatchedOption("--travellers")) {
+      throw new Failure("--add-tables writes PBN, not a report: --travellers has no use");
+    }
+  }
+
+  /** Gives texts out as they are: there is nothing to put into them. */
+  private void copy(Formats formats) throws IOException {
+    input.each(
+        shell,
+        formats,
+        input.find(shell, formats),
+        in ->
+            tables
+                .target()
+                .deliver(
+                    shell,
+                    in,
+                    out -> {
+                      try (InputStream text = in.source().open()) {
+                        text.transferTo(out);
+                      }
+                    }));
   }
 
   private void insert(
@@ -137,7 +186,11 @@ final class ScoreCommand implements Callable<Integer> {
       throws IOException {
     try (ScoreReport report = format.open(shell.out(), tournament, travellers)) {
       report.matches(standings.matches());
-      report.rankings(standings.rankings());
+      List<Ranking> rankings = standings.rankings();
+      report.rankings(rankings);
+      if (rankings.isEmpty() && !travellers) {
+        shell.say("nobody to rank: the results tell no contestants");
+      }
       if (travellers) {
         spool.forEachBoard(tournament.boards(), report::board);
       }
@@ -155,11 +208,17 @@ final class ScoreCommand implements Callable<Integer> {
       throw new Failure(
           "patton needs the organiser's points for total points: the setting aggregate of --settings");
     }
-    Standings standings = new Standings(tournament, settings.conditions(points, individual));
+    Standings standings =
+        new Standings(
+            tournament, settings.conditions(tournament.method().kind(), points, individual));
     spool.forEach(
         tournament.boards(),
-        row ->
-            standings.add(row.board(), row.result(), tournament.points(row.board(), row.result())));
+        row -> {
+          standings.add(row.board(), row.result(), tournament.points(row.board(), row.result()));
+          if (standings.contestants() > MOST_CONTESTANTS) {
+            throw new Failure("more than " + MOST_CONTESTANTS + " contestants");
+          }
+        });
     for (MatchScore match : standings.matches()) {
       if (points.isPresent() && match.homePoints().isEmpty()) {
         throw new Failure(
@@ -174,7 +233,6 @@ final class ScoreCommand implements Callable<Integer> {
                 + ")");
       }
     }
-    settings.unused(standings.unknown()).forEach(shell::fail);
     return standings;
   }
 

@@ -34,6 +34,9 @@ import org.handrec.pbn.PbnTables;
 final class TableInsertion {
   private static final Pattern POINTS = Pattern.compile("(?i)(Score|IMP|MP|Percentage|Rank)(_.*)?");
 
+  /** A record of more than 1 MiB would be read in parts. */
+  private static final int MOST_ROWS = 8_000;
+
   private final ScoreGathering gathering;
   private final Tournament tournament;
   private final List<Ranking> rankings;
@@ -129,10 +132,17 @@ final class TableInsertion {
     return !cell.isEmpty() && !cell.equals("-") && !cell.equals("?");
   }
 
+  private static void requireShort(String table, int rows) {
+    if (rows > MOST_ROWS) {
+      throw new Failure("a %s of %d rows is too long for a record".formatted(table, rows));
+    }
+  }
+
   private byte[] write(HandRecord record, ReadOptions options) throws IOException {
     List<Table> added = new ArrayList<>(2);
     List<ScoredRow> rows = boards.next();
     if (!rows.isEmpty()) {
+      requireShort("ScoreTable", rows.size());
       Table table = tables.board(board, rows);
       refuseLoss(record, table);
       added.add(table);
@@ -140,7 +150,9 @@ final class TableInsertion {
     String event = tournament.boards().get(board).session().event();
     if (events.add(event)) {
       List<Ranking> own = rankings.stream().filter(r -> r.event().equals(event)).toList();
-      if (own.stream().anyMatch(ranking -> !ranking.standings().isEmpty())) {
+      int contestants = own.stream().mapToInt(ranking -> ranking.standings().size()).sum();
+      requireShort("TotalScoreTable", contestants);
+      if (contestants > 0) {
         added.add(tables.totals(own));
       }
     }

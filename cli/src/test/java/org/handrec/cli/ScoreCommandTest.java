@@ -363,6 +363,17 @@ class ScoreCommandTest {
         "setting,who,board,value!a,b,c,d,e | s.csv:2:1: 5 cells, not 4",
         "setting,who,board,value!penalty,\"x, y\",,2 | s.csv:2:10: no contestant 'x, y'",
         "setting,who,board,value!adjust,9,7,A | s.csv:2:8: no result of '9' on board 7",
+        "setting,who,board,value!sit-out,9,,A | s.csv:2:9: sit-out has nothing to say in the column who",
+        "setting,who,board,value!penalty,9,7,1 | s.csv:2:11: penalty has nothing to say in the column board",
+        "setting,who,board,value!substitute,9,7,1 | s.csv:2:14: substitute has nothing to say in the column board",
+        "setting,who,board,value!substitute,1,,1 | s.csv:2:15: '1' is no substitute of itself",
+        "setting,who,board,value!substitute,9,,1 | s.csv:2:12: no contestant '9'",
+        "setting,who,board,value!name,9,,A | s.csv:2:6: no contestant '9'",
+        "setting,who,board,value!name,9,,A!name, 9 ,,B | s.csv:3:1: a second line of this; the first is line 2",
+        "setting,who,board,value!unit,,,1!# A!unit,,,2 | s.csv:4:1: a second line of this; the first is line 2",
+        "setting,who,board,value!aggregate,,,quotient 0 1 | s.csv:2:13: a quotient is at least 1",
+        "setting,who,board,value!aggregate,,,difference 0 | s.csv:2:13: a difference is at least 10, or nothing",
+        "setting,who,board,value!aggregate,,,difference 50 50 | s.csv:2:13: the limits do not ascend",
         "setting,who,board,value!adjust,9,7,40% 50 | s.csv:2:12: '40% 50' is no score: points, A+, A, A-, 55%, 30% 650 70% -100, or NP",
       })
   void settingsThatCannotBeUsed(String text, String message) {
@@ -373,6 +384,128 @@ class ScoreCommandTest {
 
     assertThat(result.code()).isEqualTo(2);
     assertThat(result.err()).contains("handrec: " + message.strip() + "\n").doesNotContain("\tat ");
+  }
+
+  @Test
+  void settingsAreOfOneEvent() {
+    desk.put("a.pbn", record("1", "[Scoring \"MP\"]\n" + played("N", "4S", 10)));
+    desk.put("s.csv", "setting,who,board,value\n" + "penalty,1,,1\n".repeat(20_001));
+
+    assertThat(desk.run("score", "--settings", "s.csv", "a.pbn").err())
+        .isEqualTo("handrec: s.csv:20002:1: more than 20000 settings\n");
+  }
+
+  @Test
+  void whatIsSaidOfNobodyIsToldAndNothingIsWritten() {
+    desk.put("a.pbn", ScoredEvent.mitchellWithRelay(3).records(false));
+    desk.put("s.csv", "setting,who,board,value\npenalty,44,,1\nadjust,1,99,A\nsubstitute,X,,Y\n");
+
+    Result result =
+        desk.run("score", "--settings", "s.csv", "--add-tables", "-o", "b.pbn", "a.pbn");
+    Result report = desk.run("score", "--settings", "s.csv", "a.pbn");
+
+    assertThat(result.err())
+        .endsWith(
+            """
+            handrec: s.csv:2:9: no contestant '44'
+            handrec: s.csv:3:8: no result of '1' on board 99
+            handrec: s.csv:4:12: no contestant 'X'
+            """);
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(desk.path("b.pbn")).doesNotExist();
+    assertThat(report.out()).isEmpty();
+    assertThat(report.code()).isEqualTo(2);
+  }
+
+  @Test
+  void settingsOfAnotherMethodAreTold() {
+    desk.put("a.pbn", ScoredEvent.match(1, 2).records(false));
+    desk.put("b.pbn", ScoredEvent.match(1, 2).records(true));
+    desk.put("s.csv", "setting,who,board,value\nsit-out,,,A+\ndatum,,,median\n");
+
+    Result result = desk.run("score", "-f", "csv", "--settings", "s.csv", "a.pbn", "b.pbn");
+
+    assertThat(result.err())
+        .endsWith("s.csv:2:1: sit-out says nothing of imp\ns.csv:3:1: datum says nothing of imp\n");
+    assertThat(result.out()).isEqualTo(desk.run("score", "-f", "csv", "a.pbn", "b.pbn").out());
+    assertThat(result.code()).isZero();
+  }
+
+  @Test
+  void aScoreOfATeamThatHasTheNamesOfAPair() {
+    String record = "[HomeTeam \"A - B\"]\n[VisitTeam \"C\"]\n[Scoring \"IMP\"]\n";
+    desk.put("a.pbn", record("1", record + "[Room \"Open\"]\n" + played("N", "4S", 10)));
+    desk.put("s.csv", "setting,who,board,value\nadjust,B,1,420\n");
+
+    assertThat(desk.run("score", "--settings", "s.csv", "a.pbn").err())
+        .endsWith("s.csv:2:8: in a match the score of a table is that of 'open' or 'closed'\n");
+  }
+
+  @Test
+  void aMultiplicityThatIsNotUnderstoodIsTold() {
+    desk.put(
+        "a.pbn",
+        record(
+            "1",
+            """
+            [Scoring "MP"]
+            [ScoreTable "Score_NS;Multiplicity"]
+            420 2
+            400 1.5
+            -50 x
+            -100 100001
+            170 -
+            """));
+
+    Result result = desk.run("score", "-f", "csv", "--travellers", "a.pbn");
+
+    assertThat(columns(result.out(), "nsScore", "multiplicity"))
+        .containsExactly("420,2", "400,1", "-50,1", "-100,1", "170,1");
+    assertThat(result.err())
+        .endsWith(
+            """
+            a.pbn:5:13: row 2 Multiplicity 1.5 is not understood; counted once [board 1]
+            a.pbn:5:13: row 3 Multiplicity x is not understood; counted once [board 1]
+            a.pbn:5:13: row 4 Multiplicity 100001 is not understood; counted once [board 1]
+            """);
+  }
+
+  @Test
+  void resultsOfNobody() {
+    desk.put("a.pbn", record("1", "[Scoring \"MP\"]\n" + played("N", "4S", 10)));
+
+    assertThat(desk.run("score", "a.pbn").err())
+        .isEqualTo(
+            "a.pbn:4:10: scored as mp, Scoring \"MP\"\n"
+                + "nobody to rank: the results tell no contestants\n");
+  }
+
+  @Test
+  void moreThanAnyEventHasIsRefused() {
+    desk.put("a.pbn", tables(60_001));
+    desk.put("b.pbn", record("1", "[Scoring \"MP\"]\n" + played("N", "4S", 10)).repeat(50_001));
+    desk.put("c.pbn", tables(4_001));
+
+    assertThat(desk.run("score", "a.pbn").err()).endsWith("more than 120000 contestants\n");
+    assertThat(desk.run("score", "b.pbn").code()).isZero();
+    assertThat(desk.run("score", "--travellers", "b.pbn").err())
+        .endsWith("board 1 has 50001 results; boards of more than 50000 are ranked only\n");
+    assertThat(desk.run("score", "--add-tables", "c.pbn").err())
+        .endsWith("c.pbn: a TotalScoreTable of 8002 rows is too long for a record\n");
+  }
+
+  /** Boards of 4,000 results, each between other pairs. */
+  private static String tables(int results) {
+    StringBuilder text = new StringBuilder();
+    for (int from = 0; from < results; from += 4000) {
+      StringBuilder rows = new StringBuilder("[Scoring \"MP\"]\n");
+      rows.append("[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n");
+      for (int i = from; i < Math.min(results, from + 4000); i++) {
+        rows.append(2 * i).append(' ').append(2 * i + 1).append(" 50\n");
+      }
+      text.append(record("" + (from / 4000 + 1), rows.toString()));
+    }
+    return text.toString();
   }
 
   @ParameterizedTest
@@ -447,6 +580,19 @@ class ScoreCommandTest {
 
     assertThat(result.code()).isZero();
     assertThat(result.err()).isEqualTo("no results to score\n");
+  }
+
+  @Test
+  void aTextWithoutResultsStaysAsItIs() {
+    String text = "% PBN 2.1\r\n[Event \"\u00e9\"]\r\n[Board \"1\"]";
+    desk.put("a.pbn", text);
+
+    Result result = desk.run("score", "--add-tables", "-o", "b.pbn", "a.pbn");
+
+    assertThat(result.err()).isEqualTo("no results to score\n");
+    assertThat(result.code()).isZero();
+    assertThat(desk.text("b.pbn")).isEqualTo(text);
+    assertThat(desk.run("score", "--add-tables", "a.pbn").out()).isEqualTo(text);
   }
 
   @Test
@@ -564,7 +710,9 @@ class ScoreCommandTest {
     "--add-tables -, '--add-tables reads its input twice: name a file, not standard input'",
     "--add-tables a.pbn b.pbn, --add-tables with several inputs needs --write",
     "--add-tables -o b.pbn a.pbn, b.pbn: exists already; --force replaces it",
-    "--add-tables --scoring rubber a.pbn, there are no tables for rubber"
+    "--add-tables --scoring rubber a.pbn, there are no tables for rubber",
+    "--add-tables -f json a.pbn, '--add-tables writes PBN, not a report: --format has no use'",
+    "--add-tables --travellers a.pbn, '--add-tables writes PBN, not a report: --travellers has no use'"
   })
   void tablesThatCannotBeWritten(String arguments, String message) {
     desk.put("a.pbn", record("1", "[Scoring \"MP\"]\n" + played("N", "4S", 10)));

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Queue;
+import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.TemporaryData;
 import org.handrec.core.scoring.event.BoardKey;
 import org.handrec.core.scoring.event.Contestant;
@@ -27,6 +28,9 @@ import org.handrec.core.scoring.event.TableScore;
 public final class ResultSpool implements Closeable {
   /** So many results are in memory at once when they are put in the order of the boards. */
   private static final int BATCH = 25_000;
+
+  /** No more results of one board are handed out together. */
+  private static final int MOST_OF_BOARD = 50_000;
 
   private final TemporaryData data;
   private final DataOutputStream out;
@@ -139,6 +143,7 @@ public final class ResultSpool implements Closeable {
      * The results of the next board.
      *
      * @throws NoSuchElementException behind the last board
+     * @throws Failure when it has more than 50,000
      */
     public List<ScoredRow> next() throws IOException {
       if (ready.isEmpty()) {
@@ -151,6 +156,11 @@ public final class ResultSpool implements Closeable {
       List<List<ScoredRow>> rows = new ArrayList<>();
       int sum = 0;
       int from = first;
+      if (count(first) > MOST_OF_BOARD) {
+        throw new Failure(
+            "board %s has %d results; boards of more than %d are ranked only"
+                .formatted(boards.get(first).number(), count(first), MOST_OF_BOARD));
+      }
       while (first < boards.size() && (first == from || sum + count(first) <= BATCH)) {
         rows.add(new ArrayList<>(count(first)));
         sum += count(first++);

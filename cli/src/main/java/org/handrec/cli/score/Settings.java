@@ -1,13 +1,16 @@
 package org.handrec.cli.score;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.handrec.cli.shell.Failure;
 import org.handrec.core.scoring.Datum;
 import org.handrec.core.scoring.Matchpoints;
@@ -18,16 +21,24 @@ import org.handrec.core.scoring.event.Contestant;
 import org.handrec.core.scoring.event.Method;
 import org.handrec.core.scoring.event.TableResult;
 import org.handrec.core.scoring.event.TableScore;
+import org.handrec.core.scoring.event.TableScore.Artificial;
 
 /** What the conditions of contest and the director say of an event that is scored. */
 public final class Settings {
+  /** No event has more; a file of another kind would fill the memory. */
+  private static final int MOST_LINES = 20_000;
+
   private final List<SettingsLine> changes = new ArrayList<>();
-  private final Map<String, String> names = new HashMap<>();
-  private final Map<String, String> substitutes = new HashMap<>();
+  private final Map<String, SettingsLine> names = new HashMap<>();
+  private final Map<String, SettingsLine> substitutes = new HashMap<>();
   private final Map<String, Adjustment> adjustments = new HashMap<>();
-  private final Set<String> used = new HashSet<>();
+
+  /** The lines that say how it is scored, by their settings. */
+  private final Map<String, SettingsLine> rules = new LinkedHashMap<>();
+
+  private final Set<SettingsLine> used = new HashSet<>();
   private Conditions.Field field = Conditions.Field.AUTO;
-  private Optional<TableScore.Artificial> sitOut = Optional.empty();
+  private Optional<Artificial> sitOut = Optional.empty();
   private Optional<Matchpoints.Unit> unit = Optional.empty();
   private Optional<Datum.Average> average = Optional.empty();
   private Optional<Integer> dropped = Optional.empty();
@@ -37,6 +48,7 @@ public final class Settings {
   private Optional<Boolean> honours = Optional.empty();
   private Optional<AggregateScale> aggregate = Optional.empty();
   private Optional<Boolean> players = Optional.empty();
+  private int lines;
 
   /** No settings. */
   public Settings() {}
@@ -49,9 +61,13 @@ public final class Settings {
    * @throws Failure when it says nothing that can be used; the message begins with the place
    */
   void add(SettingsLine line) {
+    if (++lines > MOST_LINES) {
+      throw line.failure(0, "more than " + MOST_LINES + " settings");
+    }
     switch (line.setting()) {
       case "carry-over", "penalty" -> {
         line.requireWho();
+        line.requireEmpty(SettingsLine.BOARD);
         line.amount();
         changes.add(line);
       }
@@ -62,9 +78,30 @@ public final class Settings {
           throw line.failure(1, "a second score of '" + line.who() + "' on this board");
         }
       }
-      case "substitute" -> substitutes.put(plain(line.requireWho()), line.requireValue());
-      case "name" -> names.put(plain(line.requireWho()), line.requireValue());
-      default -> addRule(line);
+      case "substitute", "name" -> {
+        line.requireWho();
+        line.requireEmpty(SettingsLine.BOARD);
+        if (line.setting().equals("substitute")
+            && plain(line.who()).equals(plain(line.requireValue()))) {
+          throw line.failure(SettingsLine.VALUE, "'" + line.who() + "' is no substitute of itself");
+        }
+        boolean name = line.setting().equals("name");
+        line.requireValue();
+        addOnce(name ? names : substitutes, plain(line.who()), line);
+      }
+      default -> {
+        addRule(line);
+        line.requireEmpty(SettingsLine.WHO);
+        line.requireEmpty(SettingsLine.BOARD);
+        addOnce(rules, line.setting(), line);
+      }
+    }
+  }
+
+  private static void addOnce(Map<String, SettingsLine> map, String key, SettingsLine line) {
+    SettingsLine first = map.putIfAbsent(key, line);
+    if (first != null) {
+      throw line.failure(0, "a second line of this; the first is line " + first.line());
     }
   }
 
@@ -139,13 +176,14 @@ public final class Settings {
    *
    * @param individual whether the event is one of single players, when it is not set
    */
-  public Conditions conditions(Optional<VictoryPointScale> scale, boolean individual) {
+  public Conditions conditions(
+      Method.Kind kind, Optional<VictoryPointScale> scale, boolean individual) {
     return new Conditions(
         field,
         scale,
         aggregate,
         players.orElse(individual),
-        sitOut,
+        sitOut.filter(score -> concerns("sit-out", kind)),
         changes.stream()
             .map(
                 line ->
@@ -162,7 +200,7 @@ public final class Settings {
   public TableResult apply(TableResult result, Method.Kind kind) {
     TableResult seated = result.with(contestant(result.ns()), contestant(result.ew()));
     String board = result.board().number();
-    Optional<TableScore> room = adjusted(seated.place().room(), board);
+    Optional<TableScore> room = adjustment(seated.place().room(), board).map(Adjustment::score);
     if (room.isPresent()) {
       return seated.with(room.get(), room.get().opposite());
     }
@@ -177,71 +215,96 @@ public final class Settings {
 
   private Contestant contestant(Contestant known) {
     Optional<String> other =
-        Optional.ofNullable(substitutes.get(plain(known.id())))
-            .or(() -> Optional.ofNullable(substitutes.get(plain(known.names()))));
+        value(substitutes, known.id()).or(() -> value(substitutes, known.names()));
     boolean number = other.isPresent() && other.get().matches("[A-Z]*[0-9]+");
     Contestant who =
         other
             .map(id -> new Contestant(id, number ? "" : id))
             .filter(c -> known.isKnown())
-            .orElseGet(() -> known.with(name -> substitutes.getOrDefault(plain(name), name)));
-    return Optional.ofNullable(names.get(plain(who.id())))
-        .map(name -> new Contestant(who.id(), name))
-        .orElse(who);
+            .orElseGet(() -> known.with(name -> value(substitutes, name).orElse(name)));
+    return value(names, who.id()).map(name -> new Contestant(who.id(), name)).orElse(who);
+  }
+
+  private Optional<String> value(Map<String, SettingsLine> map, String who) {
+    SettingsLine line = map.isEmpty() || who.isEmpty() ? null : map.get(plain(who));
+    if (line == null) {
+      return Optional.empty();
+    }
+    used.add(line);
+    return Optional.of(line.requireValue());
   }
 
   private Optional<TableScore> adjusted(
       String line, Contestant who, String board, Method.Kind kind) {
-    Optional<TableScore> score =
-        adjusted(who.id(), board)
-            .or(() -> adjusted(who.names(), board))
+    Optional<Adjustment> found =
+        adjustment(who.id(), board)
+            .or(() -> adjustment(who.names(), board))
             .or(
                 () ->
                     who.players().stream()
-                        .flatMap(player -> adjusted(player.names(), board).stream())
+                        .flatMap(player -> adjustment(player.names(), board).stream())
                         .findFirst())
-            .or(() -> adjusted(line + who.id(), board));
-    boolean unclear =
-        kind.isTeams() && score.isPresent() && !(score.get() instanceof TableScore.Artificial);
-    if (unclear) {
-      throw adjustments
-          .get(key(who.id(), board))
+            .or(() -> adjustment(line + who.id(), board));
+    if (kind.isTeams() && found.isPresent() && !(found.get().score() instanceof Artificial)) {
+      throw found
+          .get()
           .line()
           .failure(1, "in a match the score of a table is that of 'open' or 'closed'");
     }
-    return score;
-  }
-
-  private Optional<TableScore> adjusted(String who, String board) {
-    String key = key(who, board);
-    Optional<Adjustment> found =
-        who.isEmpty() ? Optional.empty() : Optional.ofNullable(adjustments.get(key));
-    found.ifPresent(adjustment -> used.add(key));
     return found.map(Adjustment::score);
   }
 
-  /** The adjustments of results that did not occur, and the changes of nobody's total, in words. */
-  public List<String> unused(List<Conditions.Change> unknown) {
-    List<String> lines = new ArrayList<>();
-    adjustments.forEach(
-        (key, adjustment) -> {
-          if (!used.contains(key)) {
-            SettingsLine line = adjustment.line();
-            lines.add(
-                line.place(1)
-                    + ": no result of '"
-                    + line.who()
-                    + "' on board "
-                    + line.requireBoard());
-          }
-        });
-    for (SettingsLine line : changes) {
-      if (unknown.stream().anyMatch(change -> change.who().equals(line.who()))) {
-        lines.add(line.place(1) + ": no contestant '" + line.who() + "'");
-      }
+  private Optional<Adjustment> adjustment(String who, String board) {
+    if (who.isEmpty() || adjustments.isEmpty()) {
+      return Optional.empty();
     }
-    lines.sort(null);
-    return lines;
+    Optional<Adjustment> found = Optional.ofNullable(adjustments.get(key(who, board)));
+    found.ifPresent(adjustment -> used.add(adjustment.line()));
+    return found;
+  }
+
+  /**
+   * What is said of results and contestants that did not occur, in words.
+   *
+   * @param unknown the changes of nobody's total
+   */
+  public List<String> unused(List<Conditions.Change> unknown) {
+    List<SettingsLine> lost = new ArrayList<>();
+    adjustments.values().forEach(adjustment -> lost.add(adjustment.line()));
+    lost.addAll(names.values());
+    lost.addAll(substitutes.values());
+    lost.removeAll(used);
+    Set<String> nobody = unknown.stream().map(Conditions.Change::who).collect(Collectors.toSet());
+    changes.stream().filter(line -> nobody.contains(line.who())).forEach(lost::add);
+    lost.sort(Comparator.comparingInt(SettingsLine::line));
+    return lost.stream().map(Settings::unknown).toList();
+  }
+
+  private static String unknown(SettingsLine line) {
+    boolean adjusts = line.setting().equals("adjust");
+    String what = adjusts ? "result of '%s' on board %s" : "contestant '%s'";
+    return line.place(1) + ": no " + what.formatted(line.who(), adjusts ? line.requireBoard() : "");
+  }
+
+  /** The rules that say nothing of a method, in words. */
+  public List<String> pointless(Method.Kind kind) {
+    return rules.values().stream()
+        .filter(line -> !concerns(line.setting(), kind))
+        .map(line -> line.place(0) + ": " + line.setting() + " says nothing of " + kind.symbol())
+        .toList();
+  }
+
+  private static boolean concerns(String rule, Method.Kind kind) {
+    return switch (rule) {
+      case "unit" -> kind.hasTop();
+      case "fractions" -> kind == Method.Kind.MP;
+      case "datum", "dropped", "rounding" -> kind == Method.Kind.BUTLER;
+      case "cross" -> kind == Method.Kind.CROSS_IMP;
+      case "aggregate" -> kind == Method.Kind.PATTON;
+      case "honours" -> kind.isSeries();
+      case "contestants" -> !kind.isTeams();
+      default -> !kind.isTeams() && !kind.isSeries();
+    };
   }
 
   private static String key(String who, String board) {

@@ -19,6 +19,9 @@ import org.handrec.core.scoring.event.TableScore;
  */
 record SettingsLine(String file, int line, String text, List<String> cells) {
   static final List<String> COLUMNS = List.of("setting", "who", "board", "value");
+  static final int WHO = 1;
+  static final int BOARD = 2;
+  static final int VALUE = 3;
 
   String setting() {
     return cells.get(0);
@@ -49,6 +52,13 @@ record SettingsLine(String file, int line, String text, List<String> cells) {
       throw failure(column, setting() + " needs a text in the column " + COLUMNS.get(column));
     }
     return cells.get(column);
+  }
+
+  /** Refuses a text that the setting would not heed. */
+  void requireEmpty(int column) {
+    if (!cells.get(column).isEmpty()) {
+      throw failure(column, setting() + " has nothing to say in the column " + COLUMNS.get(column));
+    }
   }
 
   /** The value as a number, which may have a fraction. */
@@ -98,8 +108,13 @@ record SettingsLine(String file, int line, String text, List<String> cells) {
       throw failure(3, "'" + value() + "' is not difference or quotient with limits behind it");
     }
     List<Double> numbers = limits.stream().map(Double::valueOf).toList();
-    if (!numbers.equals(numbers.stream().sorted().toList())) {
+    if (!numbers.equals(numbers.stream().distinct().sorted().toList())) {
       throw failure(3, "the limits do not ascend");
+    }
+    boolean quotient = measure.get() == AggregateScale.Measure.QUOTIENT;
+    if (numbers.get(0) < (quotient ? 1 : 10)) {
+      throw failure(
+          3, quotient ? "a quotient is at least 1" : "a difference is at least 10, or nothing");
     }
     return new AggregateScale(measure.get(), numbers);
   }

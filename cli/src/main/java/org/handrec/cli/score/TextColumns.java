@@ -1,52 +1,63 @@
 package org.handrec.cli.score;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.handrec.cli.shell.Printable;
 
-/** Lines in columns: each as wide as its widest cell, none of them where all cells are empty. */
-final class TextColumns {
+/**
+ * Lines in columns: each as wide as its widest cell, none of them where all cells are empty. The
+ * cells of a line are made twice, so that they need no memory.
+ *
+ * @param <T> what a line is about
+ */
+final class TextColumns<T> {
   private final List<String> titles = new ArrayList<>();
   private final List<Boolean> right = new ArrayList<>();
-  private final List<List<String>> rows = new ArrayList<>();
 
-  TextColumns left(String title) {
+  /** Takes lines without their ends. */
+  interface Lines {
+    /** Takes a line. */
+    void add(String line) throws IOException;
+  }
+
+  TextColumns<T> left(String title) {
     titles.add(title);
     right.add(false);
     return this;
   }
 
-  TextColumns right(String title) {
+  TextColumns<T> right(String title) {
     titles.add(title);
     right.add(true);
     return this;
   }
 
-  void row(List<String> cells) {
-    rows.add(cells.stream().map(Printable::of).toList());
-  }
-
-  /** The titles, then the rows. */
-  List<String> lines() {
-    List<Integer> widths = new ArrayList<>();
-    for (int column = 0; column < titles.size(); column++) {
-      int width = 0;
-      for (List<String> row : rows) {
-        width = Math.max(width, width(row.get(column)));
+  /** Gives the titles, then a line for each item. */
+  void write(Iterable<T> items, Function<T, List<String>> cells, Lines lines) throws IOException {
+    int[] widths = new int[titles.size()];
+    for (T item : items) {
+      List<String> row = cells.apply(item);
+      for (int column = 0; column < widths.length; column++) {
+        widths[column] = Math.max(widths[column], width(row.get(column)));
       }
-      widths.add(width == 0 ? 0 : Math.max(width, width(titles.get(column))));
     }
-    List<String> lines = new ArrayList<>();
+    for (int column = 0; column < widths.length; column++) {
+      boolean none = widths[column] == 0;
+      widths[column] = none ? 0 : Math.max(widths[column], width(titles.get(column)));
+    }
     lines.add(line(titles, widths));
-    rows.forEach(row -> lines.add(line(row, widths)));
-    return lines;
+    for (T item : items) {
+      lines.add(line(cells.apply(item).stream().map(Printable::of).toList(), widths));
+    }
   }
 
-  private String line(List<String> cells, List<Integer> widths) {
+  private String line(List<String> cells, int[] widths) {
     StringBuilder line = new StringBuilder();
-    for (int column = 0; column < cells.size(); column++) {
-      if (widths.get(column) > 0) {
-        String padding = " ".repeat(Math.max(0, widths.get(column) - width(cells.get(column))));
+    for (int column = 0; column < widths.length; column++) {
+      if (widths[column] > 0) {
+        String padding = " ".repeat(Math.max(0, widths[column] - width(cells.get(column))));
         line.append(line.length() == 0 ? "" : "  ");
         line.append(right.get(column) ? padding + cells.get(column) : cells.get(column) + padding);
       }

@@ -7,6 +7,8 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.Function;
 import org.handrec.cli.shell.Printable;
 import org.handrec.core.model.Side;
 import org.handrec.core.scoring.event.BoardKey;
@@ -33,13 +35,13 @@ final class TextScores implements ScoreReport {
     this.kind = tournament.method().kind();
   }
 
-  private void block(String title, List<String> lines) throws IOException {
+  private <T> void block(
+      String title, TextColumns<T> table, List<T> items, Function<T, List<String>> cells)
+      throws IOException {
     writer.write(any ? "\n" : "");
     any = true;
     writer.write(Printable.of(title) + "\n");
-    for (String line : lines) {
-      writer.write(line + "\n");
-    }
+    table.write(items, cells, line -> writer.write(line + "\n"));
   }
 
   @Override
@@ -47,8 +49,9 @@ final class TextScores implements ScoreReport {
     if (matches.isEmpty()) {
       return;
     }
-    TextColumns table =
-        new TextColumns()
+    victoryPoints = matches.stream().anyMatch(match -> match.homePoints().isPresent());
+    TextColumns<MatchScore> table =
+        new TextColumns<MatchScore>()
             .left("Round")
             .left("Home")
             .left("Visitors")
@@ -57,24 +60,23 @@ final class TextScores implements ScoreReport {
             .left("")
             .right(kind == Method.Kind.PATTON ? "Match" : "VP")
             .left("");
-    for (MatchScore match : matches) {
-      victoryPoints |= match.homePoints().isPresent();
-      table.row(
-          List.of(
-              match.match().round(),
-              match.match().home(),
-              match.match().visit(),
-              Integer.toString(match.boards()),
-              Numbers.plain(match.home()),
-              Numbers.plain(match.visit()),
-              match.homePoints().isPresent()
-                  ? Numbers.decimals(match.homePoints().getAsDouble())
-                  : "",
-              match.visitPoints().isPresent()
-                  ? Numbers.decimals(match.visitPoints().getAsDouble())
-                  : ""));
-    }
-    block("Matches", table.lines());
+    block("Matches", table, matches, TextScores::cells);
+  }
+
+  private static List<String> cells(MatchScore match) {
+    return List.of(
+        match.match().round(),
+        match.match().home(),
+        match.match().visit(),
+        Integer.toString(match.boards()),
+        Numbers.plain(match.home()),
+        Numbers.plain(match.visit()),
+        decimals(match.homePoints()),
+        decimals(match.visitPoints()));
+  }
+
+  private static String decimals(OptionalDouble value) {
+    return value.isPresent() ? Numbers.decimals(value.getAsDouble()) : "";
   }
 
   private String unit() {
@@ -89,7 +91,12 @@ final class TextScores implements ScoreReport {
   public void rankings(List<Ranking> rankings) throws IOException {
     for (Ranking ranking : rankings) {
       String line = ranking.line().map(side -> ", " + words(side)).orElse("");
-      block(title(ranking.event()) + line + " (" + kind.symbol() + ")", lines(ranking));
+      boolean changed = isChanged(ranking);
+      block(
+          title(ranking.event()) + line + " (" + kind.symbol() + ")",
+          columns(),
+          ranking.standings(),
+          standing -> cells(standing, changed));
     }
   }
 
@@ -101,47 +108,45 @@ final class TextScores implements ScoreReport {
     return side == Side.NS ? "North-South" : "East-West";
   }
 
-  private List<String> lines(Ranking ranking) {
-    boolean changed =
-        ranking.standings().stream().anyMatch(s -> s.carryOver() != 0 || s.penalty() != 0);
-    TextColumns table =
-        new TextColumns()
-            .right("Rank")
-            .left(kind.isTeams() ? "Team" : "Pair")
-            .left("Names")
-            .right("Boards")
-            .right(victoryPoints && kind != Method.Kind.PATTON ? "VP" : unit())
-            .right("Carry")
-            .right("Penalty")
-            .right("Total")
-            .right("Max")
-            .right("%");
-    for (Standing standing : ranking.standings()) {
-      String id = standing.contestant().id();
-      String names = standing.contestant().names();
-      table.row(
-          List.of(
-              standing.rank() + (standing.tied() ? "=" : ""),
-              id.equals(names) && !kind.isTeams() ? "" : id,
-              id.equals(names) && kind.isTeams() ? "" : names,
-              Integer.toString(standing.boards()),
-              Numbers.plain(standing.points()),
-              standing.carryOver() == 0 ? "" : Numbers.plain(standing.carryOver()),
-              standing.penalty() == 0 ? "" : Numbers.plain(-standing.penalty()),
-              changed ? Numbers.plain(standing.total()) : "",
-              standing.top() == 0 ? "" : Numbers.plain(standing.top()),
-              standing.percent().isPresent()
-                  ? Numbers.decimals(standing.percent().getAsDouble())
-                  : ""));
-    }
-    return table.lines();
+  private static boolean isChanged(Ranking ranking) {
+    return ranking.standings().stream().anyMatch(s -> s.carryOver() != 0 || s.penalty() != 0);
+  }
+
+  private TextColumns<Standing> columns() {
+    return new TextColumns<Standing>()
+        .right("Rank")
+        .left(kind.isTeams() ? "Team" : "Pair")
+        .left("Names")
+        .right("Boards")
+        .right(victoryPoints && kind != Method.Kind.PATTON ? "VP" : unit())
+        .right("Carry")
+        .right("Penalty")
+        .right("Total")
+        .right("Max")
+        .right("%");
+  }
+
+  private List<String> cells(Standing standing, boolean changed) {
+    String id = standing.contestant().id();
+    String names = standing.contestant().names();
+    return List.of(
+        standing.rank() + (standing.tied() ? "=" : ""),
+        id.equals(names) && !kind.isTeams() ? "" : id,
+        id.equals(names) && kind.isTeams() ? "" : names,
+        Integer.toString(standing.boards()),
+        Numbers.plain(standing.points()),
+        standing.carryOver() == 0 ? "" : Numbers.plain(standing.carryOver()),
+        standing.penalty() == 0 ? "" : Numbers.plain(-standing.penalty()),
+        changed ? Numbers.plain(standing.total()) : "",
+        standing.top() == 0 ? "" : Numbers.plain(standing.top()),
+        decimals(standing.percent()));
   }
 
   @Override
   public void board(int board, List<ScoredRow> rows) throws IOException {
     BoardKey key = tournament.boards().get(board);
-    TextColumns table =
-        new TextColumns()
+    TextColumns<ScoredRow> table =
+        new TextColumns<ScoredRow>()
             .left("Room")
             .right("Table")
             .left("NS")
@@ -154,14 +159,15 @@ final class TextScores implements ScoreReport {
             .right(unit() + " NS")
             .right(unit() + " EW")
             .right("Times");
-    for (ScoredRow row : sorted(rows)) {
-      table.row(cells(board, row.result()));
-    }
     String event = key.session().event();
     String match =
         key.match().home().isEmpty() ? "" : key.match().home() + " - " + key.match().visit();
     String more = match.isEmpty() ? event : match;
-    block("Board " + key.number() + (more.isEmpty() ? "" : ", " + more), table.lines());
+    block(
+        "Board " + key.number() + (more.isEmpty() ? "" : ", " + more),
+        table,
+        sorted(rows),
+        row -> cells(board, row.result()));
   }
 
   /** The best of North-South first. */

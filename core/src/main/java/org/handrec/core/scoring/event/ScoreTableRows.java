@@ -23,6 +23,11 @@ final class ScoreTableRows {
   List<TableResult> results(List<String> remarks) {
     List<TableResult> results = new ArrayList<>(rows.rows());
     for (int row = 0; row < rows.rows(); row++) {
+      String unclear = rows.unclearTimes(row);
+      if (!unclear.isEmpty()) {
+        remarks.add(
+            "row " + (row + 1) + " Multiplicity " + unclear + " is not understood; counted once");
+      }
       if (rows.times(row) > 0) {
         results.add(result(row, remarks));
       }

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,6 +24,8 @@ public final class Standings {
   private final Map<String, Map<String, Account>> events = new LinkedHashMap<>();
   private final Map<List<Object>, MatchTally> matches = new LinkedHashMap<>();
   private final Map<String, Integer> boards = new HashMap<>();
+  private final List<Conditions.Change> unknown = new ArrayList<>();
+  private int contestants;
   private boolean ended;
 
   /**
@@ -80,7 +83,17 @@ public final class Standings {
     String line = byLine ? side.name() + " " : "";
     return events
         .computeIfAbsent(event, e -> new LinkedHashMap<>())
-        .computeIfAbsent(line + who.id(), id -> new Account(who));
+        .computeIfAbsent(line + who.id(), id -> newAccount(who));
+  }
+
+  private Account newAccount(Contestant who) {
+    contestants++;
+    return new Account(who);
+  }
+
+  /** Number of contestants so far, over all events. */
+  public int contestants() {
+    return contestants;
   }
 
   /** Both rooms tell the same; the open one is counted. */
@@ -112,7 +125,7 @@ public final class Standings {
    */
   public List<Conditions.Change> unknown() {
     end();
-    return conditions.changes().stream().filter(change -> find(change.who()).isEmpty()).toList();
+    return unknown;
   }
 
   /** The rankings, one an event, or two where the lines are ranked apart. */
@@ -148,8 +161,13 @@ public final class Standings {
                   .values()
                   .forEach(a -> a.sitOut(boards.get(event), conditions.sitOut().get(), hasTop)));
     }
+    Map<String, Set<Account>> found = find();
     for (Conditions.Change change : conditions.changes()) {
-      find(change.who()).forEach(account -> account.change(change));
+      Set<Account> accounts = found.get(small(change.who()));
+      accounts.forEach(account -> account.change(change));
+      if (accounts.isEmpty()) {
+        unknown.add(change);
+      }
     }
   }
 
@@ -169,19 +187,29 @@ public final class Standings {
     account(event, Side.NS, new Contestant(team, team)).addMatch(match.boards(), points, top);
   }
 
-  private List<Account> find(String who) {
-    String wanted = who.strip().toLowerCase(Locale.ROOT);
-    List<Account> found = new ArrayList<>();
-    for (Map<String, Account> accounts : events.values()) {
+  /** The accounts of the contestants of the changes, by keys and names in small letters. */
+  private Map<String, Set<Account>> find() {
+    Map<String, Set<Account>> found = new HashMap<>();
+    for (Conditions.Change change : conditions.changes()) {
+      found.put(small(change.who()), new LinkedHashSet<>());
+    }
+    for (Map<String, Account> accounts :
+        found.isEmpty() ? List.<Map<String, Account>>of() : events.values()) {
       accounts.forEach(
           (key, account) -> {
-            if (key.toLowerCase(Locale.ROOT).equals(wanted)
-                || account.contestant().names().toLowerCase(Locale.ROOT).equals(wanted)) {
-              found.add(account);
+            for (String name : List.of(key, account.contestant().names())) {
+              Set<Account> wanted = found.get(small(name));
+              if (wanted != null) {
+                wanted.add(account);
+              }
             }
           });
     }
     return found;
+  }
+
+  private static String small(String text) {
+    return text.strip().toLowerCase(Locale.ROOT);
   }
 
   private boolean isByLines(String event, Collection<Account> accounts) {

@@ -182,14 +182,31 @@ public final class Traveller {
     return cell(row, side == Side.NS ? "score_ns" : "score_ew").startsWith("^");
   }
 
-  /** For how many results a row stands, 0 or more. */
+  /** For how many results a row stands, 0 or more; 1 where nothing else is understood. */
   public int times(int row) {
+    return multiplicity(row).orElse(1);
+  }
+
+  private OptionalInt multiplicity(int row) {
     String count = text(row, "multiplicity");
-    boolean number = !count.isEmpty() && count.length() <= 9;
-    for (int i = 0; i < count.length() && number; i++) {
-      number = count.charAt(i) >= '0' && count.charAt(i) <= '9';
+    if (count.isEmpty() || count.length() > 9) {
+      return OptionalInt.empty();
     }
-    return number ? Math.min(MOST_TIMES, Integer.parseInt(count)) : 1;
+    int times = 0;
+    for (int i = 0; i < count.length(); i++) {
+      int digit = count.charAt(i) - '0';
+      if (digit < 0 || digit > 9) {
+        return OptionalInt.empty();
+      }
+      times = 10 * times + digit;
+    }
+    return times > MOST_TIMES ? OptionalInt.empty() : OptionalInt.of(times);
+  }
+
+  /** A multiplicity that is not understood; no character where there is none. */
+  String unclearTimes(int row) {
+    String count = text(row, "multiplicity");
+    return multiplicity(row).isPresent() ? "" : count;
   }
 
   /**
