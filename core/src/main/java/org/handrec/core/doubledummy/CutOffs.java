@@ -2,13 +2,16 @@ package org.handrec.core.doubledummy;
 
 import java.util.Arrays;
 
-/** Remembers which card decided a situation; a hint, which may be wrong. */
+/**
+ * Remembers which card decided a situation; a hint, which may be wrong. Small on purpose: it is
+ * asked for every card, and a larger one that finds more costs more than it saves.
+ */
 final class CutOffs {
-  private static final int BITS = 16;
+  private static final int BITS = 15;
   private static final int NONE = -1;
 
-  /** The upper 56 bits of a situation, and its card plus one. */
-  private final long[] entries = new long[1 << BITS];
+  /** Bits 8 to 31 of a key, and its card plus one. */
+  private final int[] entries = new int[1 << BITS];
 
   void clear() {
     Arrays.fill(entries, 0);
@@ -23,11 +26,11 @@ final class CutOffs {
 
   /** The card of a key; -1 when none is known. */
   int card(long key) {
-    long entry = entries[(int) (key >>> (Long.SIZE - BITS))];
-    return ((entry ^ key) & ~0xFFL) == 0 ? (int) (entry & 0xFF) - 1 : NONE;
+    int entry = entries[(int) (key >>> (Long.SIZE - BITS))];
+    return ((entry ^ (int) key) & ~0xFF) == 0 ? (entry & 0xFF) - 1 : NONE;
   }
 
   void put(long key, int card) {
-    entries[(int) (key >>> (Long.SIZE - BITS))] = (key & ~0xFFL) | (card + 1);
+    entries[(int) (key >>> (Long.SIZE - BITS))] = ((int) key & ~0xFF) | (card + 1);
   }
 }

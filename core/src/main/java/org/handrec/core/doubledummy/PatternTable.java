@@ -29,10 +29,12 @@ final class PatternTable {
   }
 
   private final long maxBytes;
-  private long[] keys = new long[FIRST_SLOTS];
 
-  /** Of each key its block: offset, number of patterns, and size class, in 40, 16 and 8 bits. */
-  private long[] blocks = new long[FIRST_SLOTS];
+  /**
+   * Two longs a slot, side by side for the sake of the cache: a key, 0 where there is none, and its
+   * block: offset, number of patterns, and size class, in 40, 16 and 8 bits.
+   */
+  private long[] slots = new long[2 * FIRST_SLOTS];
 
   private int used;
   private long[] arena = new long[FIRST_ARENA];
@@ -54,7 +56,7 @@ final class PatternTable {
 
   /** Forgets everything. */
   void clear() {
-    Arrays.fill(keys, 0);
+    Arrays.fill(slots, 0);
     Arrays.fill(free, 0);
     used = 0;
     top = 4;
@@ -62,7 +64,7 @@ final class PatternTable {
 
   /** The bytes taken. */
   long bytes() {
-    return 8L * (keys.length + blocks.length + arena.length);
+    return 8L * (slots.length + arena.length);
   }
 
   /**
@@ -79,8 +81,8 @@ final class PatternTable {
       return 0;
     }
     long[] patterns = arena;
-    int begin = (int) (blocks[slot] >>> 24);
-    int last = begin + 2 * (int) (blocks[slot] >>> 8 & 0xFFFF) - 2;
+    int begin = (int) (slots[slot + 1] >>> 24);
+    int last = begin + 2 * (int) (slots[slot + 1] >>> 8 & 0xFFFF) - 2;
     long owners = first << 12;
     long others = second << 12;
     for (int i = last; i >= begin; i -= 2) {
@@ -121,7 +123,7 @@ final class PatternTable {
     long one = (first << 12 & MASKS[count & 255]) | (count & 255) << 4;
     long two = (second << 12 & MASKS[count >> 8]) | (count >> 8) << 4;
     int slot = slotFor(key);
-    long block = blocks[slot];
+    long block = slots[slot + 1];
     int begin = (int) (block >>> 24);
     int patterns = (int) (block >>> 8 & 0xFFFF);
     int size = (int) (block & 255);
@@ -145,7 +147,7 @@ final class PatternTable {
     }
     arena[begin + 2 * patterns] = one | low;
     arena[begin + 2 * patterns + 1] = two | high;
-    blocks[slot] = (long) begin << 24 | (long) (patterns + 1) << 8 | size;
+    slots[slot + 1] = (long) begin << 24 | (long) (patterns + 1) << 8 | size;
   }
 
   /** The slot of a key, which has a block from now on. */
@@ -154,7 +156,7 @@ final class PatternTable {
     if (slot >= 0) {
       return slot;
     }
-    if (used * 4 > keys.length * 3) {
+    if (used * 8 > slots.length * 3) {
       grow();
     }
     int block = allocate(0);
@@ -162,41 +164,39 @@ final class PatternTable {
       block = allocate(0);
     }
     slot = ~slot(key);
-    keys[slot] = key;
-    blocks[slot] = (long) block << 24;
+    slots[slot] = key;
+    slots[slot + 1] = (long) block << 24;
     used++;
     return slot;
   }
 
   /** The slot of a key; the complement of the one where it belongs when it is not there. */
   private int slot(long key) {
-    long[] all = keys;
-    int mask = all.length - 1;
+    long[] all = slots;
+    int mask = all.length - 2;
     long mixed = key * 0x9E3779B97F4A7C15L;
-    int at = (int) (((mixed ^ (mixed >>> 29)) * 0xBF58476D1CE4E5B9L) >>> 40) & mask;
+    int at = (int) (((mixed ^ (mixed >>> 29)) * 0xBF58476D1CE4E5B9L) >>> 39) & mask;
     while (all[at] != key) {
       if (all[at] == 0) {
         return ~at;
       }
-      at = (at + 1) & mask;
+      at = (at + 2) & mask;
     }
     return at;
   }
 
   private void grow() {
-    if (bytes() + 32L * keys.length > maxBytes) {
+    if (bytes() + 16L * slots.length > maxBytes) {
       clear();
       return;
     }
-    long[] oldKeys = keys;
-    long[] oldBlocks = blocks;
-    keys = new long[2 * oldKeys.length];
-    blocks = new long[2 * oldKeys.length];
-    for (int i = 0; i < oldKeys.length; i++) {
-      if (oldKeys[i] != 0) {
-        int slot = ~slot(oldKeys[i]);
-        keys[slot] = oldKeys[i];
-        blocks[slot] = oldBlocks[i];
+    long[] oldSlots = slots;
+    slots = new long[2 * oldSlots.length];
+    for (int i = 0; i < oldSlots.length; i += 2) {
+      if (oldSlots[i] != 0) {
+        int slot = ~slot(oldSlots[i]);
+        slots[slot] = oldSlots[i];
+        slots[slot + 1] = oldSlots[i + 1];
       }
     }
   }

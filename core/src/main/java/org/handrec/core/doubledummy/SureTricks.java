@@ -22,7 +22,9 @@ final class SureTricks {
   private boolean crossing;
   private boolean leftCanRuff;
   private boolean rightCanRuff;
+  private boolean drawsTrumps;
   private int sideTricks;
+  private int ownSideTricks;
 
   /**
    * A count over hands.
@@ -50,6 +52,9 @@ final class SureTricks {
    * takes a card from the hand of each partner that is no trump; when one of them has none left it
    * has to ruff, and the lead is lost after that trick: so many side tricks count, and one more.
    *
+   * <p>Beside side tricks that leave all trumps where they are, the trumps of one hand count that
+   * will stand up ({@link #standing}) when that is more.
+   *
    * @param tricks the number of tricks left
    */
   int quick(int tricks, int seat, int wanted) {
@@ -61,6 +66,9 @@ final class SureTricks {
         return Math.min(tricks, own + (crossing ? partners : 0));
       }
     }
+    if (standsUp(seat, Math.min(ownSideTricks, room - 1), wanted)) {
+      return wanted;
+    }
     winners = ownWinners;
     if (crossing) {
       winners |= partnersWinners;
@@ -69,13 +77,30 @@ final class SureTricks {
     return Math.min(tricks, own);
   }
 
+  /** Whether side tricks of the leader and standing trumps of one hand are as many as wanted. */
+  private boolean standsUp(int seat, int side, int wanted) {
+    if (trump == Lanes.NO_TRUMP || drawsTrumps) {
+      return false;
+    }
+    int sideWanted = wanted - side;
+    int theirs = Lanes.suit(hands[(seat + 1) & 3] | hands[(seat + 3) & 3], trump);
+    if (standing(Lanes.suit(hands[seat], trump), theirs, sideWanted) < sideWanted
+        && standing(Lanes.suit(hands[(seat + 2) & 3], trump), theirs, sideWanted) < sideWanted) {
+      return false;
+    }
+    winners |= ownWinners & ~(Lanes.LANE << (16 * trump));
+    return true;
+  }
+
   private void begin(int seat) {
     own = 0;
     partners = 0;
     ownWinners = 0;
     partnersWinners = 0;
     crossing = false;
+    drawsTrumps = false;
     sideTricks = 0;
+    ownSideTricks = 0;
     long trumps = trump == Lanes.NO_TRUMP ? 0 : Lanes.LANE << (16 * trump);
     leftCanRuff = (hands[(seat + 1) & 3] & trumps) != 0;
     rightCanRuff = (hands[(seat + 3) & 3] & trumps) != 0;
@@ -134,8 +159,10 @@ final class SureTricks {
       if (suit == trump && cashed >= theirLength) {
         leftCanRuff = false;
         rightCanRuff = false;
+        drawsTrumps = true;
       }
       noteSide(suit, cashed);
+      ownSideTricks += suit == trump ? 0 : runs ? Integer.bitCount(lead) : cashed;
       if (runs) {
         return false;
       }
@@ -235,12 +262,62 @@ final class SureTricks {
     }
     int best = Integer.highestOneBit(ours);
     int tops = opponents & -(best << 1);
-    if (tops != 0) {
-      int count = Math.min(Integer.bitCount(tops), theirLength);
-      winners = (long) Lanes.highest(tops, Math.min(count, wanted)) << (16 * trump);
-      return count;
+    int count =
+        tops == 0
+            ? guardedSecond(best, lead, partner, left, right)
+            : Math.min(Integer.bitCount(tops), theirLength);
+    if (count < wanted
+        && (standing(left, ours, wanted) >= wanted || standing(right, ours, wanted) >= wanted)) {
+      return wanted;
     }
-    return guardedSecond(best, lead, partner, left, right);
+    if (tops != 0) {
+      winners = (long) Lanes.highest(tops, Math.min(count, wanted)) << (16 * trump);
+    }
+    return count;
+  }
+
+  /**
+   * How many trumps of a hand win a trick, or its partner takes that trick, as far as they are
+   * wanted. A trump that loses falls to a higher one of the other side, and each of those takes
+   * only one of them, whoever leads and whatever is led. So those stand up that are left over when
+   * as many as possible are paired with a higher one. The highest cards are looked at until that is
+   * certain; what has not been looked at is taken to be as bad as its number allows.
+   *
+   * @param hand the trumps of the hand
+   * @param against those of the other side
+   */
+  private int standing(int hand, int against, int wanted) {
+    if (wanted <= 0) {
+      winners = 0;
+      return wanted;
+    }
+    int cards = hand | against;
+    int left = Integer.bitCount(hand);
+    int higher = Integer.bitCount(against);
+    int free = 0;
+    int standing = 0;
+    int lowest = 0;
+    while (standing + Math.max(0, left - higher) < wanted) {
+      if (standing + left < wanted) {
+        return 0;
+      }
+      int top = Integer.highestOneBit(cards);
+      cards ^= top;
+      if ((hand & top) == 0) {
+        free++;
+      } else {
+        left--;
+        lowest = top;
+        if (free > 0) {
+          free--;
+          higher--;
+        } else {
+          standing++;
+        }
+      }
+    }
+    winners = (long) lowest << (16 * trump);
+    return wanted;
   }
 
   /**
