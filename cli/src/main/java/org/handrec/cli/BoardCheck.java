@@ -24,6 +24,7 @@ import org.handrec.core.check.SourceCheck;
 import org.handrec.core.check.SourceDeals;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Severity;
+import org.handrec.core.doubledummy.Limits;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.core.format.RecordReader;
@@ -42,7 +43,7 @@ final class BoardCheck implements InputQueue.Task {
    * How inputs are checked.
    *
    * @param options how they are read
-   * @param doubleDummy whether the rules that need a solver are applied
+   * @param solver limits of the solver, where the rules that need one are applied
    * @param selection what is reported
    * @param found is told of the severity of each finding at once, by any thread
    * @param sideBySide whether inputs are checked side by side, so that what is written must wait
@@ -51,7 +52,7 @@ final class BoardCheck implements InputQueue.Task {
    */
   record Setting(
       ReadOptions options,
-      boolean doubleDummy,
+      Optional<Limits> solver,
       Selection selection,
       Consumer<Severity> found,
       boolean sideBySide,
@@ -169,7 +170,7 @@ final class BoardCheck implements InputQueue.Task {
               CHECKER,
               input.habits(setting.options()),
               this::report,
-              setting.doubleDummy() ? FileRules.withSolver() : FileRules.forSource());
+              setting.solver().map(FileRules::withSolver).orElseGet(FileRules::forSource));
     }
 
     void read() throws IOException {

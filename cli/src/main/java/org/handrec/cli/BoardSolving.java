@@ -1,10 +1,14 @@
 package org.handrec.cli;
 
 import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.handrec.cli.shell.Shell;
 import org.handrec.cli.solve.SolvedBoard;
+import org.handrec.cli.solve.SolvedJournal;
 import org.handrec.core.doubledummy.DoubleDummyBatch;
 import org.handrec.core.doubledummy.DoubleDummySolver;
 import org.handrec.core.doubledummy.DoubleDummyTable;
@@ -21,15 +25,43 @@ import org.handrec.core.model.Strain;
 import org.handrec.core.rules.PlayReplay;
 import org.handrec.core.rules.Replay;
 
-/** Solves the boards of records in their order. */
+/** Solves the boards of records in their order; a deal that comes again soon only once. */
 final class BoardSolving {
+  /** Eight sessions of 128 boards. */
+  private static final int MOST = 1024;
+
   private final Shell shell;
   private final DoubleDummyBatch<IOException> queue;
   private final boolean par;
   private final boolean play;
+  private final Map<Deal, Outcome> known =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
 
-  /** The results of a board, or why it was given up. */
-  private record Outcome(Optional<SolvedBoard> board, String problem) {}
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Deal, Outcome> eldest) {
+          return size() > MOST;
+        }
+      };
+
+  private Optional<SolvedJournal> journal = Optional.empty();
+
+  /** What became of a deal; known when those asked for before it are. */
+  private static final class Outcome {
+    private Optional<DoubleDummyTable> table = Optional.empty();
+    private String problem = "";
+  }
+
+  /** What a thread found. */
+  private record Answer<T>(Optional<DoubleDummyTable> table, Optional<T> more, String problem) {}
+
+  /** Takes the table of a board, and what was found besides. */
+  interface Receiver<T> {
+    void accept(Optional<DoubleDummyTable> table, Optional<T> more) throws IOException;
+  }
+
+  /** A line of play that can be followed. */
+  record Line(Strain strain, Seat declarer, List<Card> cards) {}
 
   BoardSolving(Shell shell, DoubleDummyBatch<IOException> queue, boolean par, boolean play) {
     this.shell = shell;
@@ -38,21 +70,43 @@ final class BoardSolving {
     this.play = play;
   }
 
+  /** Whether plays are wanted. */
+  boolean isPlayWanted() {
+    return play;
+  }
+
+  /** From now on keeps account of what was solved, and takes from it what is there. */
+  void setJournal(Optional<SolvedJournal> kept) {
+    journal = kept;
+  }
+
   /** Solves a deal of the command line. */
   void add(Deal deal, int number, DoubleDummyBatch.Receiver<SolvedBoard, IOException> receiver)
       throws IOException {
-    add(
+    table(
         "deal " + number,
-        solver ->
-            new SolvedBoard(
-                "",
-                number,
-                Optional.empty(),
-                deal,
-                solver.table(deal),
-                Optional.empty(),
-                Optional.empty()),
-        receiver);
+        deal,
+        solver -> Optional.empty(),
+        (table, more) -> {
+          if (table.isPresent()) {
+            receiver.accept(ofCommandLine(deal, number, table.get()));
+          }
+        });
+  }
+
+  /** Solves the only deal of the command line, its denominations side by side. */
+  void addAlone(Deal deal, DoubleDummyBatch.Receiver<SolvedBoard, IOException> receiver)
+      throws IOException {
+    try {
+      receiver.accept(ofCommandLine(deal, 1, queue.table(deal)));
+    } catch (SolverStoppedException e) {
+      giveUp("deal 1", e.getMessage());
+    }
+  }
+
+  private static SolvedBoard ofCommandLine(Deal deal, int number, DoubleDummyTable table) {
+    return new SolvedBoard(
+        "", number, Optional.empty(), deal, table, Optional.empty(), Optional.empty());
   }
 
   /** Solves the board of a record; one without a full deal is passed over. */
@@ -62,18 +116,34 @@ final class BoardSolving {
       Replay replay,
       DoubleDummyBatch.Receiver<SolvedBoard, IOException> receiver)
       throws IOException {
-    Optional<Deal> deal = deal(record);
-    if (deal.isPresent()) {
-      add(
-          in.name() + ": record " + record.index(),
-          solver -> solved(in.name(), record, replay, deal.get(), solver),
-          receiver);
+    Optional<Deal> full = deal(record);
+    if (full.isEmpty()) {
+      return;
     }
+    Deal deal = full.get();
+    Optional<Line> line = play ? line(replay) : Optional.empty();
+    table(
+        name(in, record),
+        deal,
+        solver -> line.flatMap(one -> analysis(solver, deal, one)),
+        (table, analysis) -> {
+          if (table.isPresent()) {
+            receiver.accept(
+                new SolvedBoard(
+                    in.name(),
+                    record.index(),
+                    record.board().text("Board").value(),
+                    deal,
+                    table.get(),
+                    par ? par(record.board(), table.get()) : Optional.empty(),
+                    analysis));
+          }
+        });
   }
 
-  /** Does something in the order of the boards. */
-  void pass(DoubleDummyBatch.Receiver<Boolean, IOException> work) throws IOException {
-    queue.add(solver -> true, work);
+  /** The name by which messages call a board. */
+  static String name(OpenInput in, HandRecord record) {
+    return in.name() + ": record " + record.index();
   }
 
   /** Waits for all boards. */
@@ -81,19 +151,68 @@ final class BoardSolving {
     queue.finish();
   }
 
-  /** The table of a board; told when it is given up. */
-  void table(
-      OpenInput in,
-      HandRecord record,
-      DoubleDummyBatch.Receiver<Optional<DoubleDummyTable>, IOException> receiver)
+  /**
+   * Finds the table of a deal and something besides; told when it is given up, and then nothing is
+   * there.
+   */
+  <T> void table(
+      String name, Deal deal, Function<DoubleDummySolver, Optional<T>> more, Receiver<T> receiver)
       throws IOException {
-    Deal deal = deal(record).orElseThrow();
+    Optional<Outcome> before = Optional.ofNullable(known.get(deal));
+    Outcome outcome = before.orElseGet(Outcome::new);
+    if (before.isEmpty()) {
+      known.put(deal, outcome);
+      if (journal.isPresent()) {
+        outcome.table = journal.get().next(deal);
+      }
+    }
+    boolean first = before.isEmpty() && outcome.table.isEmpty();
     queue.add(
-        solver -> outcome(solver, s -> plain(in.name(), record, deal, s.table(deal))),
-        outcome -> {
-          tell(in.name() + ": record " + record.index(), outcome);
-          receiver.accept(outcome.board().map(SolvedBoard::table));
+        solver -> answer(solver, first ? Optional.of(deal) : Optional.empty(), more),
+        answer -> {
+          if (first) {
+            outcome.table = answer.table();
+            outcome.problem = answer.problem();
+            if (journal.isPresent() && outcome.table.isPresent()) {
+              journal.get().add(deal, outcome.table.get());
+            }
+          }
+          String problem = outcome.problem.isEmpty() ? answer.problem() : outcome.problem;
+          if (problem.isEmpty()) {
+            receiver.accept(outcome.table, answer.more());
+          } else {
+            giveUp(name, problem);
+            receiver.accept(Optional.empty(), Optional.empty());
+          }
         });
+  }
+
+  /** Finds something about a board of which the table is known, or not wanted. */
+  <T> void find(String name, Function<DoubleDummySolver, Optional<T>> more, Receiver<T> receiver)
+      throws IOException {
+    queue.add(
+        solver -> answer(solver, Optional.empty(), more),
+        answer -> {
+          if (!answer.problem().isEmpty()) {
+            giveUp(name, answer.problem());
+          }
+          receiver.accept(Optional.empty(), answer.more());
+        });
+  }
+
+  private static <T> Answer<T> answer(
+      DoubleDummySolver solver,
+      Optional<Deal> deal,
+      Function<DoubleDummySolver, Optional<T>> more) {
+    try {
+      return solver.together(() -> new Answer<>(deal.map(solver::table), more.apply(solver), ""));
+    } catch (SolverStoppedException e) {
+      return new Answer<>(Optional.empty(), Optional.empty(), e.getMessage());
+    }
+  }
+
+  private void giveUp(String name, String problem) {
+    shell.fail(name + ": not solved: " + problem);
   }
 
   /** The deal of a record when all cards are known. */
@@ -109,77 +228,18 @@ final class BoardSolving {
     return board.vulnerability().value().map(v -> Par.of(table, v, dealer));
   }
 
-  /** Work with a solver. */
-  private interface Work {
-    SolvedBoard with(DoubleDummySolver solver);
-  }
-
-  private void add(
-      String name, Work work, DoubleDummyBatch.Receiver<SolvedBoard, IOException> receiver)
-      throws IOException {
-    queue.add(
-        solver -> outcome(solver, work),
-        outcome -> {
-          tell(name, outcome);
-          if (outcome.board().isPresent()) {
-            receiver.accept(outcome.board().get());
-          }
-        });
-  }
-
-  private static Outcome outcome(DoubleDummySolver solver, Work work) {
-    try {
-      return new Outcome(Optional.of(work.with(solver)), "");
-    } catch (SolverStoppedException e) {
-      return new Outcome(Optional.empty(), e.getMessage());
-    }
-  }
-
-  private void tell(String name, Outcome outcome) {
-    if (outcome.board().isEmpty()) {
-      shell.fail(name + ": not solved: " + outcome.problem());
-    }
-  }
-
-  private static SolvedBoard plain(
-      String file, HandRecord record, Deal deal, DoubleDummyTable table) {
-    return new SolvedBoard(
-        file,
-        record.index(),
-        record.board().text("Board").value(),
-        deal,
-        table,
-        Optional.empty(),
-        Optional.empty());
-  }
-
-  private SolvedBoard solved(
-      String file, HandRecord record, Replay replay, Deal deal, DoubleDummySolver solver) {
-    SolvedBoard plain = plain(file, record, deal, solver.table(deal));
-    return new SolvedBoard(
-        file,
-        plain.record(),
-        plain.board(),
-        deal,
-        plain.table(),
-        par ? par(record.board(), plain.table()) : Optional.empty(),
-        play ? analysis(deal, replay, solver) : Optional.empty());
-  }
-
-  private static Optional<PlayAnalysis> analysis(
-      Deal deal, Replay replay, DoubleDummySolver solver) {
+  /** The play of a record, when contract and declarer are known. */
+  static Optional<Line> line(Replay replay) {
     Optional<Strain> strain = replay.contract().flatMap(Contract::strain);
     Optional<PlayReplay> play = replay.play();
-    if (strain.isEmpty() || play.isEmpty() || replay.declarer().isEmpty()) {
-      return Optional.empty();
-    }
-    List<Card> cards =
-        play.get().cards().stream()
-            .limit(play.get().cardsInOrder())
-            .map(PlayReplay.PlayedCard::card)
-            .toList();
+    return strain.isEmpty() || play.isEmpty() || replay.declarer().isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Line(strain.get(), replay.declarer().get(), play.get().order()));
+  }
+
+  private static Optional<PlayAnalysis> analysis(DoubleDummySolver solver, Deal deal, Line line) {
     try {
-      return Optional.of(solver.analyse(deal, strain.get(), replay.declarer().get(), cards));
+      return Optional.of(solver.analyse(deal, line.strain(), line.declarer(), line.cards()));
     } catch (IllegalArgumentException e) {
       // A play that breaks the rules is found by check; here it has no value.
       return Optional.empty();

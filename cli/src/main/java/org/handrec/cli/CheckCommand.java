@@ -56,6 +56,8 @@ final class CheckCommand implements Callable<Integer> {
       description = "Solve the deals, too, and compare what is stated; this takes time.")
   private boolean doubleDummy;
 
+  @Mixin private SolverOptions solver;
+
   CheckCommand(Shell shell, Settings settings) {
     this.shell = shell;
     this.settings = settings;
@@ -66,6 +68,10 @@ final class CheckCommand implements Callable<Integer> {
     if (jobs < 1) {
       throw new Failure("--jobs is 1 or more");
     }
+    if (solver.isGiven() && !doubleDummy) {
+      throw new Failure("--max-time, --max-positions and --max-memory belong to --double-dummy");
+    }
+    solver.limits();
     Formats formats = Registry.formats();
     SeverityPolicy policy = selection.policy(options.isStrictExport());
     ListOptions reading = results.reading();
@@ -136,7 +142,7 @@ final class CheckCommand implements Callable<Integer> {
     BoardCheck.Setting setting =
         new BoardCheck.Setting(
             input.readOptions(options.isStrictExport()),
-            doubleDummy,
+            doubleDummy ? Optional.of(solver.limits()) : Optional.empty(),
             selected,
             this::noteLevel,
             jobs > 1,

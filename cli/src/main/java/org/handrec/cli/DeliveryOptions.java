@@ -12,7 +12,7 @@ final class DeliveryOptions {
       names = "--add-tags",
       description =
           "Write the PBN text with DoubleDummyTricks, OptimumResultTable, OptimumScore and"
-              + " ParContract instead of a report. Boards that have a table are not solved again.")
+              + " ParContract (with --play OptimumPlayTable, too) instead of a report. Boards that have a table are not solved again.")
   private boolean add;
 
   @Option(names = "--again", description = "With --add-tags: solve boards that have a table, too.")

@@ -1,7 +1,7 @@
 package org.handrec.cli;
 
 import java.io.IOException;
-import java.time.Duration;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -14,6 +14,7 @@ import org.handrec.cli.shell.Progress;
 import org.handrec.cli.shell.Shell;
 import org.handrec.cli.solve.SolveFormat;
 import org.handrec.cli.solve.SolveReport;
+import org.handrec.cli.solve.SolvedJournal;
 import org.handrec.core.doubledummy.DoubleDummyBatch;
 import org.handrec.core.doubledummy.Limits;
 import org.handrec.core.format.ReadOptions;
@@ -43,7 +44,11 @@ final class SolveCommand implements Callable<Integer> {
       description = "Show the par score and the par contracts, where the vulnerability is known.")
   private boolean par;
 
-  @Option(names = "--play", description = "Show what each card of the play cost.")
+  @Option(
+      names = "--play",
+      description =
+          "Show what each card of the play cost; with --add-tags write the best cards at each point"
+              + " of it, OptimumPlayTable.")
   private boolean play;
 
   @Option(
@@ -58,18 +63,7 @@ final class SolveCommand implements Callable<Integer> {
       description = "Solve this many boards at once (default: ${DEFAULT-VALUE}).")
   private int jobs = 1;
 
-  @Option(
-      names = "--max-time",
-      paramLabel = "SECONDS",
-      description = "Give a board up that takes longer.")
-  private Optional<Integer> maxTime = Optional.empty();
-
-  @Option(
-      names = "--max-memory",
-      paramLabel = "MIB",
-      description = "Memory of each thread for what it learns of a deal (default: 48).")
-  private Optional<Integer> maxMemory = Optional.empty();
-
+  @Mixin private SolverOptions solver;
   @Mixin private DeliveryOptions delivery;
 
   SolveCommand(Shell shell) {
@@ -78,30 +72,43 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (jobs < 1 || maxTime.filter(n -> n < 1).isPresent() || maxMemory.orElse(2) < 2) {
-      throw new Failure("--jobs and --max-time are 1 or more, --max-memory is 2 or more");
+    if (jobs < 1) {
+      throw new Failure("--jobs is 1 or more");
     }
+    Limits limits = solver.limits();
     List<Deal> deals =
         input.take(text -> DEAL.matcher(text).matches()).stream().map(SolveCommand::deal).toList();
     Formats formats = Registry.formats();
     List<Input> inputs =
         deals.isEmpty() || input.isNamed() ? input.find(shell, formats) : List.of();
     delivery.check(inputs, !deals.isEmpty());
-    try (DoubleDummyBatch<IOException> queue = new DoubleDummyBatch<>(jobs, limits())) {
+    try (DoubleDummyBatch<IOException> queue = new DoubleDummyBatch<>(jobs, limits)) {
       ReadOptions options = input.readOptions(false);
       BoardSolving solving = new BoardSolving(shell, queue, par, play);
       if (delivery.isWanted()) {
         TagInsertion insertion = new TagInsertion(solving, delivery.isAgain(), options);
-        input.each(
-            shell,
-            formats,
-            inputs,
-            in -> delivery.target().deliver(shell, in, out -> insertion.write(in, out)));
+        input.each(shell, formats, inputs, in -> deliver(in, solving, insertion));
       } else {
         report(formats, inputs, deals, solving, options);
       }
     }
     return 0;
+  }
+
+  /** Writes the text of an input; what was solved before an interruption is not solved again. */
+  private void deliver(OpenInput in, BoardSolving solving, TagInsertion insertion)
+      throws IOException {
+    TextTarget target = delivery.target();
+    Optional<Path> file = target.file(shell, in);
+    if (file.isEmpty()) {
+      target.deliver(shell, in, out -> insertion.write(in, out));
+      return;
+    }
+    try (SolvedJournal journal = new SolvedJournal(SolvedJournal.beside(file.get()))) {
+      solving.setJournal(Optional.of(journal));
+      target.deliver(shell, in, out -> insertion.write(in, out));
+      journal.delete();
+    }
   }
 
   private void report(
@@ -112,19 +119,7 @@ final class SolveCommand implements Callable<Integer> {
       ReadOptions options)
       throws IOException {
     try (SolveReport report = format.open(shell.out())) {
-      Progress progress = new Progress(shell, OptionalLong.empty(), System::nanoTime);
-      Progress.Part part = progress.begin();
-      for (int i = 0; i < deals.size(); i++) {
-        solving.add(
-            deals.get(i),
-            i + 1,
-            board -> {
-              report.add(board);
-              part.board(0);
-            });
-      }
-      solving.finish();
-      progress.end();
+      report(deals, solving, report, jobs > 1 && deals.size() == 1 && inputs.isEmpty());
       input.each(
           shell,
           formats,
@@ -136,11 +131,26 @@ final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private Limits limits() {
-    return new Limits(
-        maxMemory.map(mib -> (long) mib << 20).orElse(Limits.DEFAULT.maxBytes()),
-        Limits.DEFAULT.maxPositions(),
-        maxTime.map(Duration::ofSeconds).orElse(Limits.DEFAULT.maxTime()));
+  private void report(List<Deal> deals, BoardSolving solving, SolveReport report, boolean alone)
+      throws IOException {
+    Progress progress = new Progress(shell, OptionalLong.of(deals.size()), System::nanoTime);
+    Progress.Part part = progress.begin();
+    if (alone) {
+      solving.addAlone(deals.get(0), report::add);
+    } else {
+      for (int i = 0; i < deals.size(); i++) {
+        int number = i + 1;
+        solving.add(
+            deals.get(i),
+            number,
+            board -> {
+              report.add(board);
+              part.board(number);
+            });
+      }
+    }
+    solving.finish();
+    progress.end();
   }
 
   private static Deal deal(String text) {

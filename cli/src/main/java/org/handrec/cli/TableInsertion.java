@@ -13,12 +13,9 @@ import org.handrec.cli.score.ScoreTables;
 import org.handrec.cli.score.ScoredRow;
 import org.handrec.cli.shell.Failure;
 import org.handrec.core.diagnose.Wording;
-import org.handrec.core.format.Fixer;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
-import org.handrec.core.format.RecordReader;
 import org.handrec.core.model.Table;
-import org.handrec.core.rules.Replay;
 import org.handrec.core.scoring.ContractText;
 import org.handrec.core.scoring.ResultText;
 import org.handrec.core.scoring.event.Ranking;
@@ -59,24 +56,15 @@ final class TableInsertion {
 
   /** Writes the text of an input. */
   void write(OpenInput in, ReadOptions options, OutputStream out) throws IOException {
-    if (!in.format().id().equals("pbn")) {
-      throw new Failure("tables are written into PBN only");
-    }
-    Fixer fixer = in.format().fixer(in.source(), options);
-    in.read(
+    TextRewriting.write(
+        in,
         options,
-        new OpenInput.RecordWork() {
-          @Override
-          public void on(HandRecord record, Replay replay) throws IOException {
-            boolean first = gathering.isFirst(in.name(), record.index());
-            out.write(fixer.toSource(first ? write(record, options) : record.text().bytes()));
-          }
-
-          @Override
-          public void end(RecordReader reader) throws IOException {
-            out.write(fixer.toSource(reader.trailer().text().bytes()));
-          }
-        });
+        out,
+        (record, replay, text) ->
+            text.write(
+                gathering.isFirst(in.name(), record.index())
+                    ? write(record, options)
+                    : record.text().bytes()));
   }
 
   /** Columns that the new table does not have would be gone; points are worked out anew. */

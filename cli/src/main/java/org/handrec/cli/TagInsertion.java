@@ -2,26 +2,30 @@ package org.handrec.cli;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.handrec.cli.shell.Failure;
+import java.util.function.Function;
+import org.handrec.core.doubledummy.DoubleDummySolver;
 import org.handrec.core.doubledummy.DoubleDummyTable;
 import org.handrec.core.doubledummy.Par;
+import org.handrec.core.doubledummy.StatedPlay;
 import org.handrec.core.doubledummy.StatedTable;
-import org.handrec.core.format.Fixer;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
-import org.handrec.core.format.RecordReader;
+import org.handrec.core.model.Card;
+import org.handrec.core.model.Deal;
 import org.handrec.core.model.ScoreType;
 import org.handrec.core.model.Table;
 import org.handrec.core.rules.Replay;
 import org.handrec.pbn.PbnTables;
 
 /**
- * Writes PBN texts again, with the double dummy results and the par of each board in its tags. All
- * else stays as it is, and so does a board that has all of it.
+ * Writes PBN texts again, with the double dummy results and the par of each board in its tags, and
+ * where it is wanted the best cards at each point of its play. All else stays as it is, and so does
+ * a board that has all of it.
  */
 final class TagInsertion {
   private final BoardSolving solving;
@@ -36,38 +40,39 @@ final class TagInsertion {
 
   /** Writes the text of an input. */
   void write(OpenInput in, OutputStream out) throws IOException {
-    if (!in.format().id().equals("pbn")) {
-      throw new Failure("tags are written into PBN only");
-    }
-    Fixer fixer = in.format().fixer(in.source(), options);
-    in.read(
+    TextRewriting.write(
+        in,
         options,
-        new OpenInput.RecordWork() {
+        out,
+        new TextRewriting.Work() {
           @Override
-          public void on(HandRecord record, Replay replay) throws IOException {
-            add(in, record, bytes -> out.write(fixer.toSource(bytes)));
+          public void on(HandRecord record, Replay replay, TextRewriting.Text text)
+              throws IOException {
+            add(BoardSolving.name(in, record), record, replay, text);
           }
 
           @Override
-          public void end(RecordReader reader) throws IOException {
+          public void end() throws IOException {
             solving.finish();
-            out.write(fixer.toSource(reader.trailer().text().bytes()));
           }
         });
   }
 
-  private interface Text {
-    void write(byte[] bytes) throws IOException;
-  }
-
-  private void add(OpenInput in, HandRecord record, Text text) throws IOException {
+  private void add(String name, HandRecord record, Replay replay, TextRewriting.Text text)
+      throws IOException {
+    Optional<Deal> deal = BoardSolving.deal(record);
+    Function<DoubleDummySolver, Optional<Table>> play =
+        solver -> deal.flatMap(d -> play(solver, d, record, replay));
     Optional<DoubleDummyTable> known = again ? Optional.empty() : known(record);
-    if (BoardSolving.deal(record).isEmpty()) {
-      solving.pass(done -> text.write(record.text().bytes()));
-    } else if (known.isPresent()) {
-      solving.pass(done -> text.write(written(record, known)));
+    if (deal.isPresent() && known.isEmpty()) {
+      solving.<Table>table(
+          name, deal.get(), play, (table, best) -> text.write(written(record, table, best)));
     } else {
-      solving.table(in, record, table -> text.write(written(record, table)));
+      solving.<Table>find(
+          name,
+          play,
+          (none, best) ->
+              text.write(written(record, deal.isEmpty() ? Optional.empty() : known, best)));
     }
   }
 
@@ -81,21 +86,44 @@ final class TagInsertion {
     return stated.size() == 1 ? Optional.of(stated.get(0)) : Optional.empty();
   }
 
-  private byte[] written(HandRecord record, Optional<DoubleDummyTable> table) {
-    if (table.isEmpty()) {
-      return record.text().bytes();
+  /** The table of the best cards, when it is wanted and the record has none for all its cards. */
+  private Optional<Table> play(
+      DoubleDummySolver solver, Deal deal, HandRecord record, Replay replay) {
+    Optional<BoardSolving.Line> line =
+        solving.isPlayWanted() ? BoardSolving.line(replay) : Optional.empty();
+    if (line.isEmpty() || line.get().cards().isEmpty()) {
+      return Optional.empty();
     }
+    List<Card> cards = line.get().cards();
+    Optional<StatedPlay> stated = again ? Optional.empty() : StatedPlay.of(record.board());
+    if (stated.filter(s -> s.problem().isEmpty() && s.rows().size() >= cards.size()).isPresent()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(
+          StatedPlay.table(
+              solver.bestCards(deal, line.get().strain(), line.get().declarer(), cards)));
+    } catch (IllegalArgumentException e) {
+      // A play that breaks the rules is found by check; it has no best cards.
+      return Optional.empty();
+    }
+  }
+
+  private byte[] written(
+      HandRecord record, Optional<DoubleDummyTable> table, Optional<Table> best) {
     Map<String, String> tags = new LinkedHashMap<>();
-    put(tags, record, StatedTable.TRICKS, table.get().toDoubleDummyTricks());
-    Optional<Par> par = BoardSolving.par(record.board(), table.get());
-    par.ifPresent(value -> put(tags, record, ScoreType.OPTIMUM.tag(), value.optimumScore()));
-    par.ifPresent(value -> put(tags, record, "ParContract", value.parContract()));
-    List<Table> tables =
-        StatedTable.of(record.board()).stream()
-                .filter(one -> one.tag().equals(StatedTable.TABLE))
-                .anyMatch(one -> one.complete().equals(table))
-            ? List.of()
-            : List.of(table.get().toOptimumResultTable());
+    List<Table> tables = new ArrayList<>(best.stream().toList());
+    if (table.isPresent()) {
+      put(tags, record, StatedTable.TRICKS, table.get().toDoubleDummyTricks());
+      Optional<Par> par = BoardSolving.par(record.board(), table.get());
+      par.ifPresent(value -> put(tags, record, ScoreType.OPTIMUM.tag(), value.optimumScore()));
+      par.ifPresent(value -> put(tags, record, "ParContract", value.parContract()));
+      if (StatedTable.of(record.board()).stream()
+          .filter(one -> one.tag().equals(StatedTable.TABLE))
+          .noneMatch(one -> one.complete().equals(table))) {
+        tables.add(table.get().toOptimumResultTable());
+      }
+    }
     return tags.isEmpty() && tables.isEmpty()
         ? record.text().bytes()
         : PbnTables.write(record, options.embedded(), tags, tables);

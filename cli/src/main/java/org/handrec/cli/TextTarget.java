@@ -2,6 +2,7 @@ package org.handrec.cli;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.handrec.cli.output.OutputFile;
@@ -32,6 +33,13 @@ record TextTarget(boolean write, Optional<String> output, boolean force) {
     } else {
       work.to(shell.out());
     }
+  }
+
+  /** The regular file into which the text of an input goes, where it does. */
+  Optional<Path> file(Shell shell, OpenInput in) throws IOException {
+    Optional<Path> path =
+        write ? in.input().changeable() : output.filter(name -> !name.equals("-")).map(shell::path);
+    return path.filter(p -> Files.isRegularFile(p) || Files.notExists(p));
   }
 
   private static void deliver(String name, Path path, boolean replace, Work work)

@@ -734,6 +734,6 @@ class ScoreCommandTest {
     Result result = desk.run("score", "--scoring", "mp", "--add-tables", "a.lin");
 
     assertThat(result.code()).isEqualTo(2);
-    assertThat(result.err()).contains("a.lin: tables are written into PBN only");
+    assertThat(result.err()).contains("a.lin: tags and tables are written into PBN only");
   }
 }

@@ -2,6 +2,8 @@ package org.handrec.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import org.handrec.cli.Desk.Result;
 import org.junit.jupiter.api.Test;
 
@@ -102,6 +104,105 @@ class SolveCommandTest {
 
     assertThat(desk.run("solve", "--add-tags", "a.pbn").out()).isEqualTo(wrong);
     assertThat(desk.run("solve", "--add-tags", "--again", "a.pbn").out()).isEqualTo(RECORD + ADDED);
+  }
+
+  @Test
+  void theBestCardsOfAPlayAreAddedOnRequestAndKept() {
+    String play =
+        "[Declarer \"E\"]\n[Contract \"4S\"]\n[Play \"S\"]\nC5 C3 C2 C8\nD4 D2 DQ D3\n*\n";
+    desk.put("a.pbn", RECORD + play);
+
+    String best =
+        """
+        [OptimumPlayTable "S\\8R;H\\8R;D\\8R;C\\8R"]
+             865   QT8542      654        5
+               -        -        -      KT3
+               -        -        -   J97642
+               -        -        -      AQ8
+           AT943        -        -        -
+               -        -      654        -
+               -        -      K92        -
+               -        -        Q        -
+        """;
+    String first = desk.run("solve", "--add-tags", "--play", "a.pbn").out();
+
+    assertThat(first).startsWith(RECORD + play + "[DoubleDummyTricks ").contains(best);
+    desk.put("b.pbn", first);
+    assertThat(desk.run("solve", "--add-tags", "--play", "b.pbn").out()).isEqualTo(first);
+    desk.put("b.pbn", first.replace("     654        -\n", "      65        -\n"));
+    assertThat(desk.run("solve", "--add-tags", "--play", "b.pbn").out()).contains("      65   ");
+    assertThat(desk.run("solve", "--add-tags", "--play", "--again", "b.pbn").out())
+        .isEqualTo(first);
+    assertThat(desk.run("check", "--double-dummy", "b.pbn").out()).doesNotContain("Q013", "Q014");
+  }
+
+  @Test
+  void aRunThatWasInterruptedGoesOn() throws IOException {
+    String second =
+        RECORD.replace("J7.AJ7.AQ.J97642", "T7.AJ7.AQ.J97642").replace("AT943", "AJ943");
+    String records = RECORD + "\n" + second + "\n" + RECORD;
+    desk.put("a.pbn", records);
+    String right = desk.run("solve", "--add-tags", "a.pbn").out();
+    String known = DEAL + "\t52835428359b4a79b4a8\n";
+    desk.put(".a.pbn.solved", known + "N:T7.AJ7.AQ.J97");
+
+    Result result = desk.run("solve", "--add-tags", "--write", "a.pbn");
+
+    assertThat(result.code()).as(result.err()).isZero();
+    String taken = right.replace("42835428359b4a79b4a8", "52835428359b4a79b4a8");
+    assertThat(desk.text("a.pbn"))
+        .startsWith(taken.substring(0, taken.indexOf("[OptimumScore")))
+        .contains(right.substring(right.indexOf("[Deal", 200), right.lastIndexOf("[Board")));
+    assertThat(Files.exists(desk.path(".a.pbn.solved"))).isFalse();
+  }
+
+  @Test
+  void oneDealWithSeveralThreads() {
+    assertThat(desk.run("solve", "-j", "2", DEAL).out()).isEqualTo(desk.run("solve", DEAL).out());
+  }
+
+  @Test
+  void limits() {
+    desk.put("a.pbn", RECORD);
+
+    Result result = desk.run("solve", "--max-positions", "5000", "a.pbn", DEAL);
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.out()).isEmpty();
+    assertThat(result.err())
+        .contains("deal 1: not solved: more than 5000 positions")
+        .contains("a.pbn: record 1: not solved: more than 5000 positions");
+    assertThat(desk.run("solve", "-j", "2", "--max-positions", "5000", DEAL).err())
+        .contains("deal 1: not solved: more than 5000 positions");
+    assertThat(desk.run("solve", "--max-memory", "2", DEAL).out())
+        .isEqualTo(desk.run("solve", DEAL).out());
+    assertThat(desk.run("check", "--max-time", "9", "a.pbn").err())
+        .contains("belong to --double-dummy");
+    desk.put("b.pbn", RECORD + ADDED);
+    assertThat(desk.run("check", "--double-dummy", "--max-positions", "5000", "b.pbn").out())
+        .contains("b.pbn:4:7: warning Q015 not solved to the end: more than 5000 positions");
+  }
+
+  @Test
+  void aDealOfWholeSuitsStandsForOneThatIsNotKnown() {
+    String suits = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432";
+    String result = "[Declarer \"N\"]\n[Contract \"4S\"]\n[Result \"9\"]\n";
+
+    desk.put("a.pbn", RECORD.replace(DEAL, suits) + result);
+    assertThat(desk.run("check", "--double-dummy", "a.pbn").out()).doesNotContain("Q008");
+    desk.put("a.pbn", RECORD + result.replace("9", "13"));
+    assertThat(desk.run("check", "--double-dummy", "a.pbn").out())
+        .contains("a.pbn:7:9: info Q008 4S by N: 13 tricks, double dummy 2");
+  }
+
+  @Test
+  void smallNumbersThatStandAsOneAreNamed() {
+    desk.put("a.pbn", RECORD + "[DoubleDummyTricks \"66866668669b6a79b6a8\"]\n");
+
+    assertThat(desk.run("check", "--double-dummy", "a.pbn").out())
+        .contains("warning Q003 N C: 6, solver 5; 9 more; numbers below 6 stand as 6");
+    desk.put("a.pbn", RECORD + "[DoubleDummyTricks \"66866668669b7a79b6a8\"]\n");
+    assertThat(desk.run("check", "--double-dummy", "a.pbn").out())
+        .contains("warning Q003 N C: 6, solver 5; 9 more [");
   }
 
   @Test

@@ -18,6 +18,7 @@ import org.handrec.core.check.SourceDeals;
 import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Source;
+import org.handrec.core.doubledummy.Limits;
 import org.handrec.core.format.Format;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
@@ -71,7 +72,7 @@ final class Pipeline {
   }
 
   /** The findings in a PBN source, those of the rules that need a solver among them. */
-  static List<Diagnostic> solved(Source source) {
+  static List<Diagnostic> solved(Source source, Limits limits) {
     List<Diagnostic> found = new ArrayList<>();
     each(
         new PbnFormat(),
@@ -79,7 +80,7 @@ final class Pipeline {
         ReadOptions.DEFAULT,
         checked -> {},
         found::addAll,
-        FileRules.withSolver());
+        FileRules.withSolver(limits));
     return found;
   }
 

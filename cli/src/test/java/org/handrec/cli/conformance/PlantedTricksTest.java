@@ -12,6 +12,7 @@ import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Source;
 import org.handrec.core.doubledummy.DoubleDummySolver;
 import org.handrec.core.doubledummy.DoubleDummyTable;
+import org.handrec.core.doubledummy.Limits;
 import org.handrec.core.doubledummy.Par;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Deal;
@@ -76,7 +77,7 @@ class PlantedTricksTest {
     table.toOptimumResultTable().cells().forEach(cell -> text.append(cell.text()).append(' '));
     Source source =
         Source.of("planted", text.append('\n').toString().getBytes(StandardCharsets.ISO_8859_1));
-    return Pipeline.solved(source).stream()
+    return Pipeline.solved(source, Limits.DEFAULT).stream()
         .map(Diagnostic::code)
         .filter(code -> code.startsWith("Q"))
         .toList();

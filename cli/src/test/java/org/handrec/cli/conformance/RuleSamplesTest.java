@@ -19,6 +19,7 @@ import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.RuleInfo;
 import org.handrec.core.diagnose.Severity;
 import org.handrec.core.diagnose.Source;
+import org.handrec.core.doubledummy.Limits;
 import org.handrec.core.format.Format;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.lin.LinFormat;
@@ -38,7 +39,7 @@ class RuleSamplesTest {
 
   /** The codes of the rules that need a solver. */
   private static final Set<String> SOLVED =
-      Set.of("Q003", "Q007", "Q008", "Q009", "Q010", "Q011", "Q012");
+      Set.of("Q003", "Q007", "Q008", "Q009", "Q010", "Q011", "Q012", "Q014", "Q015");
 
   @TestFactory
   Stream<DynamicTest> samples() throws IOException {
@@ -115,7 +116,9 @@ class RuleSamplesTest {
       sources.add(Source.of(name, file.getBytes(StandardCharsets.ISO_8859_1)));
     }
     if (SOLVED.contains(code)) {
-      return Pipeline.solved(sources.get(0));
+      long positions = code.equals("Q015") ? 1 << 14 : Limits.DEFAULT.maxPositions();
+      Limits limits = new Limits(Limits.DEFAULT.maxBytes(), positions, Limits.DEFAULT.maxTime());
+      return Pipeline.solved(sources.get(0), limits);
     }
     Format format = text.contains("md|") ? new LinFormat() : new PbnFormat();
     return files.length > 1

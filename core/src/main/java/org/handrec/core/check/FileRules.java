@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.handrec.core.check.cross.CrossRules;
 import org.handrec.core.check.doubledummy.SolverRules;
+import org.handrec.core.doubledummy.Limits;
 
 /** The rules that look at the records of a source together. */
 public final class FileRules {
@@ -14,8 +15,12 @@ public final class FileRules {
     return CrossRules.forSource();
   }
 
-  /** All of them, and behind them those that need a double dummy solver, which take time. */
-  public static List<FileRule> withSolver() {
-    return Stream.concat(forSource().stream(), SolverRules.forSource().stream()).toList();
+  /**
+   * All of them, and behind them those that need a double dummy solver, which take time.
+   *
+   * @param limits of time and positions for each record, and of memory
+   */
+  public static List<FileRule> withSolver(Limits limits) {
+    return Stream.concat(forSource().stream(), SolverRules.forSource(limits).stream()).toList();
   }
 }

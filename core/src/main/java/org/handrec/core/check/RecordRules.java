@@ -7,6 +7,7 @@ import org.handrec.core.check.auction.AuctionRule;
 import org.handrec.core.check.auction.ExplanationRule;
 import org.handrec.core.check.deal.DealRules;
 import org.handrec.core.check.doubledummy.ParRule;
+import org.handrec.core.check.doubledummy.StatedPlayRule;
 import org.handrec.core.check.doubledummy.StatedTableRule;
 import org.handrec.core.check.identity.IdentityRules;
 import org.handrec.core.check.play.PlayPresenceRule;
@@ -57,7 +58,8 @@ public final class RecordRules {
                   new RankRule(),
                   new VictoryPointRule(),
                   new StatedTableRule(),
-                  new ParRule()))
+                  new ParRule(),
+                  new StatedPlayRule()))
           .flatMap(List::stream)
           .toList();
 

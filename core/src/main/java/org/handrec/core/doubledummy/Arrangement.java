@@ -11,6 +11,10 @@ public final class Arrangement {
   private static final List<Seat> SEATS = List.of(Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST);
   private static final List<Strain> STRAINS =
       List.of(Strain.NOTRUMP, Strain.SPADES, Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS);
+
+  /** Tricks that do not count for a contract. */
+  private static final int BOOK = 6;
+
   private static final List<List<Seat>> SEAT_ORDERS = orders(SEATS);
   private static final List<List<Strain>> STRAIN_ORDERS = orders(STRAINS);
 
@@ -31,6 +35,38 @@ public final class Arrangement {
       }
     }
     return reordered(stated, right);
+  }
+
+  /**
+   * Says that a table is right but for its small numbers, which all stand as one number: {@code
+   * numbers below 7 stand as 6}, as programs write that say only what can be made; empty when that
+   * is not so, or for less than two such numbers.
+   */
+  public static Optional<String> ofSmall(StatedTable stated, DoubleDummyTable right) {
+    int below = 0;
+    int as = StatedTable.NONE;
+    int wrong = 0;
+    for (Seat seat : SEATS) {
+      for (Strain strain : STRAINS) {
+        int written = stated.tricks(seat, strain).orElse(right.tricks(seat, strain));
+        if (written != right.tricks(seat, strain)) {
+          below = Math.max(below, right.tricks(seat, strain) + 1);
+          as = written;
+          wrong++;
+        }
+      }
+    }
+    for (Seat seat : SEATS) {
+      for (Strain strain : STRAINS) {
+        int written = stated.tricks(seat, strain).orElse(as);
+        if (right.tricks(seat, strain) < below && written != as) {
+          return Optional.empty();
+        }
+      }
+    }
+    return wrong < 2 || below > BOOK + 1
+        ? Optional.empty()
+        : Optional.of("numbers below " + below + " stand as " + as);
   }
 
   /** Orders of seats alone come first, then those of denominations alone, then both. */

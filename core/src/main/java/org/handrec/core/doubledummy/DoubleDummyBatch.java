@@ -79,7 +79,7 @@ public final class DoubleDummyBatch<E extends Exception> implements AutoCloseabl
   }
 
   /**
-   * All 20 results of one deal, the denominations side by side.
+   * All 20 results of one deal, the denominations side by side. The limits hold for each of them.
    *
    * @throws IllegalArgumentException unless all 52 cards are dealt
    * @throws SolverStoppedException when a limit is reached
@@ -90,9 +90,13 @@ public final class DoubleDummyBatch<E extends Exception> implements AutoCloseabl
     for (Strain strain : Strain.values()) {
       results.add(submit(solver -> solver.strain(deal, strain)));
     }
-    List<int[]> tricks = results.stream().map(DoubleDummyBatch::result).toList();
-    return DoubleDummyTable.of(
-        (declarer, strain) -> tricks.get(strain.ordinal())[declarer.ordinal()]);
+    try {
+      List<int[]> tricks = results.stream().map(DoubleDummyBatch::result).toList();
+      return DoubleDummyTable.of(
+          (declarer, strain) -> tricks.get(strain.ordinal())[declarer.ordinal()]);
+    } finally {
+      results.forEach(one -> one.cancel(true));
+    }
   }
 
   private <T> Future<T> submit(Function<DoubleDummySolver, T> work) {

@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.Rank;
@@ -61,11 +62,26 @@ public final class DoubleDummySolver {
    * @throws IllegalArgumentException unless all 52 cards are dealt
    */
   public DoubleDummyTable table(Deal deal) {
-    int[][] tricks = new int[Strain.values().length][];
-    for (Strain one : Strain.values()) {
-      tricks[one.ordinal()] = strain(deal, one);
+    return together(
+        () -> {
+          int[][] tricks = new int[Strain.values().length][];
+          for (Strain one : Strain.values()) {
+            tricks[one.ordinal()] = strain(deal, one);
+          }
+          return DoubleDummyTable.of((declarer, one) -> tricks[one.ordinal()][declarer.ordinal()]);
+        });
+  }
+
+  /** Asks several questions, for which the limits hold together instead of for each. */
+  public <T> T together(Supplier<T> questions) {
+    boolean first = watch.hold();
+    try {
+      return questions.get();
+    } finally {
+      if (first) {
+        watch.release();
+      }
     }
-    return DoubleDummyTable.of((declarer, one) -> tricks[one.ordinal()][declarer.ordinal()]);
   }
 
   /**
@@ -120,33 +136,36 @@ public final class DoubleDummySolver {
     boolean ns = position.turn().side() == Side.NS;
     int best = walk.tricks(0, tricks, tricks / 2);
     List<CardResult> results = new ArrayList<>();
-    long left = walk.legal();
-    while (left != 0) {
-      int card = Long.SIZE - 1 - Long.numberOfLeadingZeros(left);
-      Walk after = walk.copy();
-      after.play(card);
+    for (List<Card> equal : sequences(walk)) {
+      Walk after = walk.after(equal.get(0));
       int reached = ns ? after.tricks(0, best, best) : after.tricks(best, tricks, best);
-      left = addSequence(walk, left, card, ns ? reached : tricks - reached, results);
+      int own = ns ? reached : tricks - reached;
+      equal.forEach(card -> results.add(new CardResult(card, own)));
     }
     results.sort(Comparator.comparingInt(CardResult::tricks).reversed());
     return results;
   }
 
-  /** Adds a card and those below it that no card of another hand tells apart; what is left. */
-  private static long addSequence(
-      Walk walk, long cards, int highest, int tricks, List<CardResult> results) {
-    long left = cards;
-    for (int card = highest; card >= (highest & 0x30); card--) {
-      long bit = 1L << card;
-      if ((walk.foreign() & bit) != 0) {
-        break;
+  /** The legal cards, those together that no card of another hand tells apart. */
+  private static List<List<Card>> sequences(Walk walk) {
+    List<List<Card>> sequences = new ArrayList<>();
+    long foreign = walk.foreign();
+    long left = walk.legal();
+    while (left != 0) {
+      int highest = Long.SIZE - 1 - Long.numberOfLeadingZeros(left);
+      List<Card> equal = new ArrayList<>(1);
+      for (int card = highest; card >= (highest & 0x30); card--) {
+        if ((foreign >>> card & 1) != 0) {
+          break;
+        }
+        if ((left >>> card & 1) != 0) {
+          equal.add(Lanes.card(card));
+          left &= ~(1L << card);
+        }
       }
-      if ((left & bit) != 0) {
-        results.add(new CardResult(Lanes.card(card), tricks));
-        left &= ~bit;
-      }
+      sequences.add(equal);
     }
-    return left;
+    return sequences;
   }
 
   /** How many of the tricks left the side takes that plays next, the trick in progress included. */
@@ -173,24 +192,68 @@ public final class DoubleDummySolver {
    * @throws IllegalArgumentException unless all 52 cards are dealt and every card is legal
    */
   public PlayAnalysis analyse(Deal deal, Strain denomination, Seat declarer, List<Card> played) {
-    begin(lanes(deal), denomination);
     boolean ns = declarer.side() == Side.NS;
-    Walk walk =
-        new Walk(search, Lanes.trump(denomination), cards, declarer.plus(1).ordinal(), NOTHING_LED);
+    Walk walk = walk(deal, denomination, declarer);
     int tricks = walk.tricks(0, TRICKS, guess());
     int before = ns ? tricks : TRICKS - tricks;
     List<PlayAnalysis.Step> steps = new ArrayList<>(played.size());
     for (Card card : played) {
       Seat seat = walk.turn();
-      if ((walk.legal() >>> Lanes.of(card) & 1) == 0) {
-        throw new IllegalArgumentException("card " + (steps.size() + 1) + " is not legal: " + card);
-      }
-      walk.play(Lanes.of(card));
+      walk.play(card);
       int now = seat.side() == Side.NS ? afterNs(walk, tricks) : afterEw(walk, tricks);
       steps.add(new PlayAnalysis.Step(seat, card, ns ? now : TRICKS - now, Math.abs(tricks - now)));
       tricks = now;
     }
     return new PlayAnalysis(before, steps);
+  }
+
+  /**
+   * The best cards at each point of a play: before each of its cards, all cards that cost the side
+   * of the player nothing, spades first and each suit from the highest one.
+   *
+   * @param played the cards in the order in which they were played, as far as they are known
+   * @throws IllegalArgumentException unless all 52 cards are dealt and every card is legal
+   */
+  public List<List<Card>> bestCards(
+      Deal deal, Strain denomination, Seat declarer, List<Card> played) {
+    Walk walk = walk(deal, denomination, declarer);
+    int tricks = walk.tricks(0, TRICKS, guess());
+    List<List<Card>> all = new ArrayList<>(played.size());
+    for (Card card : played) {
+      boolean ns = walk.turn().side() == Side.NS;
+      List<Card> best = best(walk, tricks);
+      all.add(best);
+      walk.play(card);
+      if (!best.contains(card)) {
+        tricks = ns ? afterNs(walk, tricks) : afterEw(walk, tricks);
+      }
+    }
+    return all;
+  }
+
+  /**
+   * The cards that keep the tricks of North-South, which both sides can reach, what they are. That
+   * the last one left does needs no search.
+   */
+  private static List<Card> best(Walk walk, int tricks) {
+    boolean ns = walk.turn().side() == Side.NS;
+    List<List<Card>> sequences = sequences(walk);
+    List<Card> best = new ArrayList<>();
+    for (int i = 0; i < sequences.size(); i++) {
+      Walk after = walk.after(sequences.get(i).get(0));
+      boolean last = best.isEmpty() && i == sequences.size() - 1;
+      if (last || (ns ? after.takes(tricks) : !after.takes(tricks + 1))) {
+        best.addAll(sequences.get(i));
+      }
+    }
+    best.sort(StatedPlay.ORDER.reversed());
+    return best;
+  }
+
+  private Walk walk(Deal deal, Strain denomination, Seat declarer) {
+    begin(lanes(deal), denomination);
+    int leader = declarer.plus(1).ordinal();
+    return new Walk(search, Lanes.trump(denomination), cards, leader, NOTHING_LED);
   }
 
   /** North-South's tricks after a card of theirs, which can only have lost some, and rarely has. */

@@ -1,6 +1,7 @@
 package org.handrec.core.doubledummy;
 
 import java.util.Arrays;
+import org.handrec.core.model.Card;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Side;
 
@@ -27,11 +28,17 @@ final class Walk {
     this.led = led.clone();
   }
 
-  /** The same play, to go on in another way. */
-  Walk copy() {
+  private Walk copy() {
     Walk copy = new Walk(search, trump, cards, leader, led);
     copy.won = won;
     return copy;
+  }
+
+  /** The same play after a legal card. */
+  Walk after(Card card) {
+    Walk after = copy();
+    after.play(Lanes.of(card));
+    return after;
   }
 
   /** Whose turn it is. */
@@ -58,8 +65,19 @@ final class Walk {
     return foreign;
   }
 
-  /** Plays a legal card. */
-  void play(int card) {
+  /**
+   * Plays a card.
+   *
+   * @throws IllegalArgumentException when it is not legal
+   */
+  void play(Card card) {
+    if ((legal() >>> Lanes.of(card) & 1) == 0) {
+      throw new IllegalArgumentException(card + " of " + turn().letter() + " is not legal");
+    }
+    play(Lanes.of(card));
+  }
+
+  private void play(int card) {
     cards[turn().ordinal()] &= ~(1L << card);
     led = Arrays.copyOf(led, led.length + 1);
     led[led.length - 1] = card;

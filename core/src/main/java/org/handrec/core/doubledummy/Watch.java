@@ -11,15 +11,31 @@ final class Watch {
   private long positions;
   private long begin;
   private long started;
+  private boolean held;
 
   Watch(Limits limits) {
     this.limits = limits;
   }
 
-  /** Begins anew: limits hold for each call of the solver. */
+  /** Begins anew for a call of the solver, unless limits hold for several together. */
   void start() {
-    begin = positions;
-    started = System.nanoTime();
+    if (!held) {
+      begin = positions;
+      started = System.nanoTime();
+    }
+  }
+
+  /** Lets limits hold for all calls from here on together; whether they did not before. */
+  boolean hold() {
+    boolean first = !held;
+    start();
+    held = true;
+    return first;
+  }
+
+  /** Lets limits hold for each call again. */
+  void release() {
+    held = false;
   }
 
   /** The positions at the start of a trick that were looked at since the solver was made. */
@@ -41,8 +57,8 @@ final class Watch {
       throw new SolverStoppedException("more than " + limits.maxPositions() + " positions");
     }
     Duration time = limits.maxTime();
-    if (System.nanoTime() - started > time.toNanos()) {
-      throw new SolverStoppedException("more than " + time.toMillis() + " ms");
+    if (time.compareTo(Duration.ofNanos(System.nanoTime() - started)) < 0) {
+      throw SolverStoppedException.after(time);
     }
   }
 }

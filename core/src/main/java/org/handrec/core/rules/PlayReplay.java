@@ -79,6 +79,11 @@ public final class PlayReplay {
     return count;
   }
 
+  /** The cards that were played for certain, in their order. */
+  public List<Card> order() {
+    return cards().stream().limit(cardsInOrder()).map(PlayedCard::card).toList();
+  }
+
   private boolean endsOrder(PlayProblem.Kind kind) {
     return !reliable
         && switch (kind) {

@@ -92,6 +92,38 @@ class DoubleDummySolverTest {
     }
   }
 
+  @Test
+  void theBestCardsAreThoseWithMostTricks() {
+    for (String[] row : Reference.rows("reference-play.tsv").subList(0, 3)) {
+      Deal deal = Deal.parse(row[0]);
+      Strain strain = Reference.strain(row[1]);
+      Seat declarer = Reference.seat(row[2]).plus(3);
+      List<Card> cards = Reference.cards(row[3]);
+      List<PlayAnalysis.Step> steps = solver.analyse(deal, strain, declarer, cards).steps();
+      List<List<Card>> best = solver.bestCards(deal, strain, declarer, cards);
+      List<Hand> hands = new ArrayList<>();
+      for (Seat seat : Seat.values()) {
+        hands.add(deal.hand(seat).orElseThrow());
+      }
+      for (int i = 0; i < cards.size(); i++) {
+        Seat leader = steps.get(i - i % 4).seat();
+        List<CardResult> results =
+            solver.cards(new Position(hands, strain, leader, cards.subList(i - i % 4, i)));
+        assertThat(best.get(i))
+            .as("%s after %d", row[0], i)
+            .containsExactlyInAnyOrderElementsOf(
+                results.stream()
+                    .filter(result -> result.tricks() == results.get(0).tricks())
+                    .map(CardResult::card)
+                    .toList())
+            .isSortedAccordingTo(StatedPlay.ORDER.reversed());
+        int seat = steps.get(i).seat().ordinal();
+        hands.set(seat, hands.get(seat).minus(cards.get(i)));
+      }
+      assertThat(best).hasSize(cards.size());
+    }
+  }
+
   /** Up to six cards a hand, each position with every seat on lead. */
   @Test
   void smallEndingsAreThoseOfPlainSearch() {
@@ -183,6 +215,28 @@ class DoubleDummySolverTest {
   }
 
   @Test
+  void limitsHoldForOneQuestionOrForSeveralTogether() {
+    Deal deal = deal(new Random(12));
+    long before = solver.positions();
+    DoubleDummyTable table = solver.table(deal);
+    long all = solver.positions() - before;
+    Limits limits = new Limits(Limits.DEFAULT.maxBytes(), all / 2, Duration.ofHours(1));
+    DoubleDummySolver limited = new DoubleDummySolver(limits);
+
+    for (Strain strain : Strain.values()) {
+      assertThat(limited.strain(deal, strain)[0]).isEqualTo(table.tricks(Seat.NORTH, strain));
+    }
+    assertThatThrownBy(() -> limited.table(deal)).isInstanceOf(SolverStoppedException.class);
+    assertThatThrownBy(
+            () ->
+                limited.together(
+                    () -> List.of(limited.strain(deal, Strain.CLUBS), limited.table(deal))))
+        .isInstanceOf(SolverStoppedException.class);
+    assertThat(limited.strain(deal, Strain.CLUBS)[0])
+        .isEqualTo(table.tricks(Seat.NORTH, Strain.CLUBS));
+  }
+
+  @Test
   void whatIsForgottenIsFoundAgain() {
     DoubleDummySolver forgetful =
         new DoubleDummySolver(new Limits(0, Long.MAX_VALUE, Duration.ofHours(1)));
@@ -241,7 +295,7 @@ class DoubleDummySolverTest {
     Card revoke = deal.hand(Seat.WEST).orElseThrow().cards().get(0);
     assertThatThrownBy(() -> solver.analyse(deal, Strain.CLUBS, Seat.NORTH, List.of(revoke)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("card 1 is not legal: " + revoke);
+        .hasMessage(revoke + " of E is not legal");
   }
 
   @Test

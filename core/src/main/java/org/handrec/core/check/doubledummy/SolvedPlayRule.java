@@ -3,12 +3,13 @@ package org.handrec.core.check.doubledummy;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
-import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Span;
 import org.handrec.core.doubledummy.DoubleDummySolver;
 import org.handrec.core.doubledummy.PlayAnalysis;
+import org.handrec.core.doubledummy.StatedPlay;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.Deal;
@@ -19,8 +20,8 @@ import org.handrec.core.rules.Replay;
 
 /**
  * The play and the result of a record against best play: a result far from it (Q008), the first
- * card that cost a trick (Q009), a claim that is not what best play gives (Q010); and the results
- * of the tables that played a deal, two exchanged (Q011) or all of a turned deal (Q012).
+ * card that cost a trick (Q009), a claim that is not what best play gives (Q010), a card of an
+ * OptimumPlayTable that is none of the best (Q014).
  */
 final class SolvedPlayRule {
   /** A play may lose so many tricks. */
@@ -42,13 +43,21 @@ final class SolvedPlayRule {
     OptionalInt tricks = replay.tricks();
     if (tricks.isPresent()) {
       result(context, findings, results, declarer.get(), strain.get(), tricks.getAsInt());
-      compare(context, findings, results, declarer.get(), strain.get(), tricks.getAsInt());
     }
     Optional<PlayAnalysis> analysis = analysis(context, deal, strain.get(), declarer.get());
     if (analysis.isPresent()) {
       firstCost(context, findings, analysis.get());
       if (tricks.isPresent() && analysis.get().steps().size() < 52) {
         claim(context, findings, analysis.get(), tricks.getAsInt());
+      }
+      Optional<StatedPlay> stated = StatedPlayRule.usable(context, findings);
+      if (stated.isPresent() && !findings.has("Q013")) {
+        List<Card> played = analysis.get().steps().stream().map(PlayAnalysis.Step::card).toList();
+        notBest(
+            context,
+            findings,
+            stated.get().rows(),
+            solver.bestCards(deal, strain.get(), declarer.get(), played));
       }
     }
   }
@@ -81,11 +90,7 @@ final class SolvedPlayRule {
     if (play.isEmpty() || !play.get().problems().isEmpty()) {
       return Optional.empty();
     }
-    List<Card> cards =
-        play.get().cards().stream()
-            .limit(play.get().cardsInOrder())
-            .map(PlayReplay.PlayedCard::card)
-            .toList();
+    List<Card> cards = play.get().order();
     try {
       return cards.isEmpty()
           ? Optional.empty()
@@ -123,6 +128,29 @@ final class SolvedPlayRule {
     }
   }
 
+  /** The first card of an OptimumPlayTable that is none of the best ones. */
+  private static void notBest(
+      BoardContext context, Findings findings, List<Set<Card>> stated, List<List<Card>> best) {
+    for (int row = 0; row < Math.min(stated.size(), best.size()); row++) {
+      List<Card> right = best.get(row);
+      Optional<Card> wrong =
+          stated.get(row).stream().filter(card -> !right.contains(card)).max(StatedPlay.ORDER);
+      if (wrong.isPresent()) {
+        String cards = String.join(" ", right.stream().map(Card::toString).toList());
+        String message =
+            "%s row %d: %s is not best, solver %s"
+                .formatted(StatedPlay.TABLE, row + 1, wrong.get(), cards);
+        findings.add(
+            findings
+                .at("Q014", StatedPlayRule.place(context, row), message)
+                .tag(StatedPlay.TABLE)
+                .found(wrong.get().toString())
+                .expected(cards));
+        return;
+      }
+    }
+  }
+
   private static void claim(
       BoardContext context, Findings findings, PlayAnalysis analysis, int tricks) {
     int played = analysis.steps().size();
@@ -137,38 +165,6 @@ final class SolvedPlayRule {
                       .formatted(tricks, best, played, played == 1 ? "card" : "cards"))
               .tag("Result")
               .found(String.valueOf(tricks)));
-    }
-  }
-
-  private static void compare(
-      BoardContext context,
-      Findings findings,
-      DealResults deal,
-      Seat declarer,
-      Strain strain,
-      int tricks) {
-    int record = context.record().index();
-    int line = context.record().text().locate(context.origins().record()).line();
-    BoardResults results = deal.results();
-    results.add(new BoardResults.Result(record, line, declarer, strain, tricks));
-    Optional<BoardResults.Result> exchanged = results.exchanged(deal);
-    if (exchanged.isPresent()) {
-      String message =
-          "the results of records %d and %d fit the deal when they are exchanged"
-              .formatted(exchanged.get().record(), record);
-      Diagnostic.Builder finding =
-          findings.at("Q011", context.compared("Result"), message).tag("Result");
-      findings.add(finding);
-    }
-    OptionalInt turn = results.turn(deal);
-    if (turn.isPresent()) {
-      String seats = turn.getAsInt() + (turn.getAsInt() == 1 ? " seat" : " seats");
-      String message = "the results of the deal fit it when it is turned by " + seats;
-      findings.add(
-          findings
-              .at("Q012", context.compared("Deal"), message)
-              .tag("Deal")
-              .hypothesis("turned by " + seats));
     }
   }
 }

@@ -90,15 +90,19 @@ final class SolvedTableRule {
     String message =
         "%c %s: %d, solver %d"
             .formatted(first.declarer().letter(), first.strain().symbol(), first.tricks(), solved);
+    Optional<String> small = Arrangement.ofSmall(stated, right);
     Diagnostic.Builder finding =
         findings
             .at(
                 "Q003",
                 place(context, stated, first),
-                message + StatedTableRule.more(wrong.size() - 1))
+                message
+                    + StatedTableRule.more(wrong.size() - 1)
+                    + small.map(how -> "; " + how).orElse(""))
             .tag(stated.tag())
             .found(String.valueOf(first.tricks()))
             .expected(String.valueOf(solved));
+    small.ifPresent(finding::hypothesis);
     findings.add(finding);
   }
 

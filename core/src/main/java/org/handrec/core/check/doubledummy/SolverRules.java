@@ -7,20 +7,26 @@ import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.FileRule;
 import org.handrec.core.check.Findings;
 import org.handrec.core.doubledummy.DoubleDummySolver;
+import org.handrec.core.doubledummy.Limits;
+import org.handrec.core.doubledummy.SolverStoppedException;
 import org.handrec.core.model.Deal;
+import org.handrec.core.model.Hand;
+import org.handrec.core.model.Seat;
 
 /**
- * The rules that need a double dummy solver, which take time: Q003 and Q007 to Q012. A deal that
- * comes again among the last 64 ones is not solved again.
+ * The rules that need a double dummy solver, which take time: Q003, Q007 to Q012, Q014, and Q015
+ * for a record that takes too long. A deal that comes again among the last 1,024 ones (eight
+ * sessions of 128) is not solved again.
  */
 public final class SolverRules implements FileRule {
-  private static final int MOST = 64;
+  private static final int MOST = 1024;
 
-  private final DoubleDummySolver solver = new DoubleDummySolver();
-  private final SolvedTableRule tables = new SolvedTableRule();
-  private final SolvedPlayRule play = new SolvedPlayRule(solver);
+  private final DoubleDummySolver solver;
+  private final SolvedTableRule stated = new SolvedTableRule();
+  private final SolvedResultsRule tables = new SolvedResultsRule();
+  private final SolvedPlayRule play;
   private final Map<Deal, DealResults> known =
-      new LinkedHashMap<>(2 * MOST, 0.75f, true) {
+      new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
         @Override
@@ -29,11 +35,18 @@ public final class SolverRules implements FileRule {
         }
       };
 
-  private SolverRules() {}
+  private SolverRules(Limits limits) {
+    solver = new DoubleDummySolver(limits);
+    play = new SolvedPlayRule(solver);
+  }
 
-  /** The rules for a new source. */
-  public static List<FileRule> forSource() {
-    return List.of(new SolverRules());
+  /**
+   * The rules for a new source.
+   *
+   * @param limits of time and positions for each record, and of memory
+   */
+  public static List<FileRule> forSource(Limits limits) {
+    return List.of(new SolverRules(limits));
   }
 
   @Override
@@ -43,7 +56,30 @@ public final class SolverRules implements FileRule {
       return;
     }
     DealResults results = known.computeIfAbsent(deal, one -> new DealResults(solver, one));
-    tables.check(context, findings, results);
-    play.check(context, findings, deal, results);
+    try {
+      solver.together(
+          () -> {
+            stated.check(context, findings, results);
+            if (!isPlaceholder(deal)) {
+              play.check(context, findings, deal, results);
+              tables.check(context, findings, results);
+            }
+            return deal;
+          });
+    } catch (SolverStoppedException e) {
+      String message = "not solved to the end: " + e.getMessage();
+      findings.add(findings.at("Q015", context.compared("Deal"), message).tag("Deal"));
+    }
+  }
+
+  /** Whether everybody holds a whole suit: what old records have for a deal that is not known. */
+  private static boolean isPlaceholder(Deal deal) {
+    for (Seat seat : Seat.values()) {
+      Hand hand = deal.hand(seat).orElseThrow();
+      if (!hand.suit(hand.cards().get(0).suit()).equals(hand)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -41,7 +41,7 @@ public final class Grid {
   }
 
   /** What the rows say of results and scores. */
-  Traveller traveller(BoardContext of) {
+  public Traveller traveller(BoardContext of) {
     return new Traveller(of.board(), table, Scoring.of(of.board()).carriesOn());
   }
 
