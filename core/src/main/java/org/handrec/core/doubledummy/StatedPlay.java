@@ -19,11 +19,12 @@ import org.handrec.core.model.Table;
  * 2.1, 5.6): a row for each card that was played, in the order of the play; in the columns S, H, D
  * and C the ranks of the best cards of a suit, or {@code -} for none.
  *
- * @param rows the best cards; none where a row says that they are not known
+ * @param rows the best cards, spades first and each suit as it is written; none where a row says
+ *     that they are not known
  * @param problem why the rows from one on cannot be used, so that only those before it are here
  * @param cell the element where the problem is; -1 for none, or for the header
  */
-public record StatedPlay(List<Set<Card>> rows, Optional<String> problem, int cell) {
+public record StatedPlay(List<List<Card>> rows, Optional<String> problem, int cell) {
   /** The name of the table. */
   public static final String TABLE = "OptimumPlayTable";
 
@@ -52,7 +53,7 @@ public record StatedPlay(List<Set<Card>> rows, Optional<String> problem, int cel
 
   private static StatedPlay of(Table table) {
     List<String> names = table.columns().stream().map(Table.Column::name).toList();
-    List<Set<Card>> rows = new ArrayList<>(table.rowCount());
+    List<List<Card>> rows = new ArrayList<>(table.rowCount());
     if (SUITS.stream().noneMatch(suit -> names.contains(letter(suit)))) {
       return new StatedPlay(rows, Optional.of("no columns S, H, D and C"), -1);
     }
@@ -71,7 +72,7 @@ public record StatedPlay(List<Set<Card>> rows, Optional<String> problem, int cel
       if (known && cards.isEmpty()) {
         return new StatedPlay(rows, Optional.of("no card"), row * names.size());
       }
-      rows.add(known ? Set.copyOf(cards) : Set.of());
+      rows.add(known ? List.copyOf(cards) : List.of());
     }
     return new StatedPlay(rows, Optional.empty(), -1);
   }

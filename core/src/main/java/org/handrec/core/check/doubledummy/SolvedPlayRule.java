@@ -3,7 +3,6 @@ package org.handrec.core.check.doubledummy;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.diagnose.Span;
@@ -130,11 +129,11 @@ final class SolvedPlayRule {
 
   /** The first card of an OptimumPlayTable that is none of the best ones. */
   private static void notBest(
-      BoardContext context, Findings findings, List<Set<Card>> stated, List<List<Card>> best) {
+      BoardContext context, Findings findings, List<List<Card>> stated, List<List<Card>> best) {
     for (int row = 0; row < Math.min(stated.size(), best.size()); row++) {
       List<Card> right = best.get(row);
       Optional<Card> wrong =
-          stated.get(row).stream().filter(card -> !right.contains(card)).max(StatedPlay.ORDER);
+          stated.get(row).stream().filter(card -> !right.contains(card)).findFirst();
       if (wrong.isPresent()) {
         String cards = String.join(" ", right.stream().map(Card::toString).toList());
         String message =

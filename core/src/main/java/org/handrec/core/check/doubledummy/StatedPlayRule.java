@@ -2,7 +2,6 @@ package org.handrec.core.check.doubledummy;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.Findings;
 import org.handrec.core.check.RecordRule;
@@ -55,7 +54,7 @@ public final class StatedPlayRule implements RecordRule {
   }
 
   /** Reports the first row that does not fit the play; whether there is one. */
-  private static boolean illegal(BoardContext context, Findings findings, List<Set<Card>> stated) {
+  private static boolean illegal(BoardContext context, Findings findings, List<List<Card>> stated) {
     Optional<PlayReplay> play = context.replay().play();
     Optional<Deal> deal = context.board().deal().value().filter(Deal::isFull);
     if (play.isEmpty() || deal.isEmpty() || !play.get().problems().isEmpty()) {
