@@ -18,7 +18,6 @@ import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.Shell;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.core.scoring.VictoryPointScale;
-import org.handrec.core.scoring.event.MatchScore;
 import org.handrec.core.scoring.event.Method;
 import org.handrec.core.scoring.event.Ranking;
 import org.handrec.core.scoring.event.Standings;
@@ -55,11 +54,7 @@ final class ScoreCommand implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}, what the records name).")
   private Scoring scoring = Scoring.AUTO;
 
-  @Option(
-      names = "--vp",
-      paramLabel = "SCALE",
-      description = "Victory points of matches: ${COMPLETION-CANDIDATES}.")
-  private Optional<Scale> scale = Optional.empty();
+  @Mixin private VictoryPointOptions victoryPoints;
 
   @Option(
       names = {"-f", "--format"},
@@ -172,8 +167,7 @@ final class ScoreCommand implements Callable<Integer> {
       throw new Failure("there are no tables for " + tournament.method().kind().symbol());
     }
     TableInsertion insertion =
-        new TableInsertion(
-            gathering, tournament, standings.rankings(), spool.cursor(tournament.boards()));
+        new TableInsertion(gathering, tournament, standings, spool.cursor(tournament.boards()));
     ReadOptions options = input.readOptions(false);
     input.each(
         shell,
@@ -200,17 +194,14 @@ final class ScoreCommand implements Callable<Integer> {
   private Standings standings(
       Tournament tournament, Settings settings, boolean individual, ResultSpool spool)
       throws IOException {
-    Optional<VictoryPointScale> points = scale.map(Scale::scale);
-    if (points.isPresent() && tournament.method().kind() != Method.Kind.IMP) {
-      throw new Failure("--vp is for matches, not for " + tournament.method().kind().symbol());
-    }
-    if (tournament.method().kind() == Method.Kind.PATTON && !settings.hasAggregate()) {
+    Method.Kind kind = tournament.method().kind();
+    Optional<VictoryPointScale> points =
+        victoryPoints.scale(settings, kind, settings.isOfPlayers(individual));
+    if (kind == Method.Kind.PATTON && !settings.hasAggregate()) {
       throw new Failure(
           "patton needs the organiser's points for total points: the setting aggregate of --settings");
     }
-    Standings standings =
-        new Standings(
-            tournament, settings.conditions(tournament.method().kind(), points, individual));
+    Standings standings = new Standings(tournament, settings.conditions(kind, points, individual));
     spool.forEach(
         tournament.boards(),
         row -> {
@@ -219,20 +210,7 @@ final class ScoreCommand implements Callable<Integer> {
             throw new Failure("more than " + MOST_CONTESTANTS + " contestants");
           }
         });
-    for (MatchScore match : standings.matches()) {
-      if (points.isPresent() && match.homePoints().isEmpty()) {
-        throw new Failure(
-            "--vp "
-                + points.get().symbol()
-                + ": no scale for "
-                + match.boards()
-                + " boards ("
-                + match.match().home()
-                + " - "
-                + match.match().visit()
-                + ")");
-      }
-    }
+    standings.matches().forEach(victoryPoints::check);
     return standings;
   }
 
@@ -255,23 +233,6 @@ final class ScoreCommand implements Callable<Integer> {
     @Override
     public String toString() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-  }
-
-  /** Scales of victory points, as words of the option. */
-  enum Scale {
-    WBF,
-    WBF_DISCRETE,
-    ACBL_20,
-    ACBL_30;
-
-    VictoryPointScale scale() {
-      return VictoryPointScale.valueOf(name());
-    }
-
-    @Override
-    public String toString() {
-      return scale().symbol();
     }
   }
 }

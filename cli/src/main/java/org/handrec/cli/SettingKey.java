@@ -23,7 +23,7 @@ enum SettingKey {
   BASELINE("check.baseline", Kind.WORD, List.of(), ""),
   JOBS("check.jobs", Kind.NUMBER, List.of(), "1"),
   SCORING("score.scoring", Kind.WORD, words(ScoreCommand.Scoring.values()), "auto"),
-  SCALE("score.vp", Kind.WORD, words(ScoreCommand.Scale.values()), ""),
+  SCALE("score.vp", Kind.WORD, words(VictoryPointOptions.Scale.values()), ""),
   SCORE_FORMAT("score.format", Kind.WORD, words(ScoreFormat.values()), "text"),
   TRAVELLERS("score.travellers", Kind.FLAG, List.of(), "false"),
   EVENT("score.settings", Kind.WORD, List.of(), "");

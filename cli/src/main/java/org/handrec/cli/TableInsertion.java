@@ -19,6 +19,7 @@ import org.handrec.core.model.Table;
 import org.handrec.core.scoring.ContractText;
 import org.handrec.core.scoring.ResultText;
 import org.handrec.core.scoring.event.Ranking;
+import org.handrec.core.scoring.event.Standings;
 import org.handrec.core.scoring.event.TableScore;
 import org.handrec.core.scoring.event.Tournament;
 import org.handrec.pbn.PbnTables;
@@ -45,13 +46,13 @@ final class TableInsertion {
   TableInsertion(
       ScoreGathering gathering,
       Tournament tournament,
-      List<Ranking> rankings,
+      Standings standings,
       ResultSpool.Cursor boards) {
     this.gathering = gathering;
     this.tournament = tournament;
-    this.rankings = rankings;
+    this.rankings = standings.rankings();
     this.boards = boards;
-    this.tables = new ScoreTables(tournament);
+    this.tables = new ScoreTables(tournament, standings.hasVictoryPoints());
   }
 
   /** Writes the text of an input. */

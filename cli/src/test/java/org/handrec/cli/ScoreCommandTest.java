@@ -374,6 +374,14 @@ class ScoreCommandTest {
         "setting,who,board,value!aggregate,,,quotient 0 1 | s.csv:2:13: a quotient is at least 1",
         "setting,who,board,value!aggregate,,,difference 0 | s.csv:2:13: a difference is at least 10, or nothing",
         "setting,who,board,value!aggregate,,,difference 50 50 | s.csv:2:13: the limits do not ascend",
+        "setting,who,board,value!vp,,,win 10 | s.csv:2:6: 'win 10' is no band such as 0-1 10-10, 28+ 20-0, 50-50.65% 10-10, 68.36%+ 20-0",
+        "setting,who,board,value!vp,,8,0+ 10-10 | s.csv:2:5: vp has nothing to say in the column board",
+        "setting,who,board,value!vp,,,0-1 10-10!vp,,,3+ 20-0 | s.csv:3:6: the band does not begin where the one before it ends",
+        "setting,who,board,value!vp,,,0-1 10-10!vp,,,52%+ 20-0 | s.csv:3:6: bands are of IMPs or of percentages, not of both",
+        "setting,who,board,value!vp,,,0-1 10-10!vp,,,2-5 20-0 | s.csv:3:6: no band for more: the last one ends with +",
+        "setting,who,board,value!vp,,,0+ 10-10 | victory points by IMPs are not for mp; the setting vp gives percentages",
+        "setting,who,board,value!vp,,,50%+ 10-10!sit-out,,,A | sit-out counts boards; with victory points give a bye as carry-over",
+        "setting,who,board,value!vp,,,50%+ 10-10!contestants,,,players | victory points are for pairs and teams, not for players",
         "setting,who,board,value!adjust,9,7,40% 50 | s.csv:2:12: '40% 50' is no score: points, A+, A, A-, 55%, 30% 650 70% -100, or NP",
       })
   void settingsThatCannotBeUsed(String text, String message) {
@@ -511,7 +519,8 @@ class ScoreCommandTest {
   @ParameterizedTest
   @CsvSource({
     "IMP, '', 'a.pbn:4:10: Scoring \"IMP\" does not tell how to score; --scoring does'",
-    "MP, wbf, '--vp is for matches, not for mp'",
+    "MP, wbf, 'victory points by IMPs are not for mp; the setting vp gives percentages'",
+    "BAM, wbf, 'victory points are for IMPs and matchpoints, not for bam'",
     "'', '', 'a.pbn:1:1: no Scoring tells how to score; --scoring does'"
   })
   void whatDoesNotSayEnough(String scoring, String vp, String message) {
@@ -547,6 +556,27 @@ class ScoreCommandTest {
     assertThat(result.code()).isEqualTo(2);
     assertThat(result.err())
         .endsWith("handrec: --vp acbl-20: no scale for 12 boards (Herons - Otters)\n");
+  }
+
+  @Test
+  void theScaleOfAnOrganiser() {
+    desk.put("a.pbn", ScoredEvent.match(1, 12).records(false));
+    desk.put("b.pbn", ScoredEvent.match(1, 12).records(true));
+    String margin = columns(desk.run("score", "-f", "csv", "a.pbn", "b.pbn").out(), "total").get(0);
+    int less = Integer.parseInt(margin) - 1;
+    String bands = "setting,who,board,value\nvp,,,0-%d 12-12\nvp,,,%s+ 17.5-3\n";
+    desk.put("s.csv", bands.formatted(less, margin));
+    desk.put("t.csv", bands.formatted(less + 1, less + 2));
+
+    Result won = desk.run("score", "-f", "csv", "--settings", "s.csv", "a.pbn", "b.pbn");
+    Result even = desk.run("score", "-f", "csv", "--settings", "t.csv", "a.pbn", "b.pbn");
+    Result two = desk.run("score", "--vp", "wbf", "--settings", "s.csv", "a.pbn", "b.pbn");
+    Result tables = desk.run("score", "--add-tables", "--settings", "s.csv", "a.pbn");
+
+    assertThat(columns(won.out(), "total")).containsExactly("17.5", "3");
+    assertThat(columns(even.out(), "total")).containsExactly("12", "12");
+    assertThat(two.err()).endsWith("handrec: --vp and the setting vp exclude each other\n");
+    assertThat(tables.out()).doesNotContain("TotalIMP");
   }
 
   @Test

@@ -147,6 +147,98 @@ class ScoreTotalsTest {
     assertThat(boardsOf(ranking, "1")).isEqualTo(26);
   }
 
+  /** Matches of three boards: the percentage of each is turned into points, and these summed. */
+  @ParameterizedTest
+  @ValueSource(longs = {6, 7})
+  void victoryPointsOfPairsByPercentages(long seed) {
+    ScoredEvent event = ScoredEvent.mitchellWithRelay(seed);
+    put(event);
+    desk.put(
+        "s.csv",
+        """
+        setting,who,board,value
+        vp,,,50-51.5% 10-10
+        vp,,,51.51-60% 13-7
+        vp,,,60-75% 16-3
+        vp,,,75%+ 20-0
+        penalty,101,,0.5
+        """);
+    Map<String, Double> shares = new HashMap<>();
+    for (Row row : event.rows) {
+      List<Row> board = event.rows.stream().filter(r -> r.board() == row.board()).toList();
+      double share = wins(row, board) / 14 / 3 * 100;
+      shares.merge(row.ns() + " " + row.round(), share, Double::sum);
+      shares.merge(row.ew() + " " + row.round(), 100 / 3.0 - share, Double::sum);
+    }
+    Map<String, Double> expected = new HashMap<>(Map.of("101", -0.5));
+    shares.forEach(
+        (match, share) -> expected.merge(match.split(" ")[0], bandOf(share), Double::sum));
+
+    Map<String, CSVRecord> ranking =
+        ranking("score", "-f", "csv", "--settings", "s.csv", "a.pbn", "b.pbn");
+
+    assertThat(ranking).hasSize(16);
+    expected.forEach(
+        (pair, points) -> {
+          assertThat(Double.parseDouble(ranking.get(pair).get("total")))
+              .as(pair)
+              .isEqualTo(points, within(1e-9));
+          assertThat(ranking.get(pair).get("boards")).isEqualTo("24");
+          assertThat(ranking.get(pair).get("percent")).isEmpty();
+        });
+  }
+
+  private static double bandOf(double share) {
+    double more = Math.abs(share - 50) - 1e-9;
+    if (more <= 1.5) {
+      return 10;
+    } else if (more <= 10) {
+      return share > 50 ? 13 : 7;
+    } else if (more <= 25) {
+      return share > 50 ? 16 : 3;
+    }
+    return share > 50 ? 20 : 0;
+  }
+
+  /** Pairs that change their seats within a match, and meet again in the next round. */
+  @Test
+  void aMatchOfPairsIsThatOfARoundInAnySeats() {
+    String[] sheet = {
+      "1 1 2 420",
+      "1 3 4 -50",
+      "2 2 1 100",
+      "2 4 3 90",
+      "3 1 2 -50",
+      "3 3 4 0",
+      "4 2 1 0",
+      "4 4 3 -50"
+    };
+    StringBuilder text = new StringBuilder();
+    for (String line : sheet) {
+      String[] cells = line.split(" ");
+      text.append("[Event \"E\"]\n[Scoring \"Cross\"]\n[Board \"").append(cells[0]);
+      text.append("\"]\n[Round \"").append(cells[0].compareTo("2") > 0 ? 10 : 9);
+      text.append("\"]\n[PairNS \"").append(cells[1]).append("\"]\n[PairEW \"").append(cells[2]);
+      text.append("\"]\n[Score \"NS ").append(cells[3]).append("\"]\n\n");
+    }
+    desk.put("a.pbn", text.toString());
+    desk.put("s.csv", "setting,who,board,value\nvp,,,0-1 5-5\nvp,,,2-9 7-3\nvp,,,10+ 10-0\n");
+
+    Result result = desk.run("score", "--settings", "s.csv", "a.pbn");
+
+    // IMPs of 1 in round 9: 10 (470) and 0 (-10), in round 10: -2 (-50) and -2 (-50).
+    assertThat(result.out())
+        .contains(
+            """
+            Round  Pair  Pair  Boards  IMP          VP
+            9      1     2          2   10  -10  10.00  0.00
+            9      3     4          2  -10  10    0.00  10.00
+            10     1     2          2   -4  4     3.00  7.00
+            10     3     4          2    4  -4    7.00  3.00
+            """)
+        .contains("1  1          4  13\n");
+  }
+
   private static int boardsOf(Map<String, CSVRecord> ranking, String pair) {
     return Integer.parseInt(ranking.get(pair).get("boards"));
   }

@@ -24,10 +24,16 @@ import org.handrec.core.scoring.event.Tournament;
 public final class ScoreTables {
   private final Tournament tournament;
   private final Method.Kind kind;
+  private final boolean victoryPoints;
 
-  /** The tables of a tournament to which all results were added. */
-  public ScoreTables(Tournament tournament) {
+  /**
+   * The tables of a tournament to which all results were added.
+   *
+   * @param victoryPoints whether totals are victory points
+   */
+  public ScoreTables(Tournament tournament, boolean victoryPoints) {
     this.tournament = tournament;
+    this.victoryPoints = victoryPoints;
     this.kind = tournament.method().kind();
   }
 
@@ -132,7 +138,8 @@ public final class ScoreTables {
         p -> number(p.standing.contestant(), new TableResult.Place("", "", "", "")),
         true);
     table.quoted("Names", p -> names(p.standing.contestant()));
-    table.plain("Total" + unit, p -> Numbers.plain(p.standing.total()), true);
+    table.plain(
+        "Total" + (victoryPoints ? "VP" : unit), p -> Numbers.plain(p.standing.total()), true);
     table.plain(
         "TotalPercentage",
         p ->

@@ -15,6 +15,7 @@ import org.handrec.cli.shell.Failure;
 import org.handrec.core.scoring.Datum;
 import org.handrec.core.scoring.Matchpoints;
 import org.handrec.core.scoring.VictoryPointScale;
+import org.handrec.core.scoring.VictoryPointTable;
 import org.handrec.core.scoring.event.AggregateScale;
 import org.handrec.core.scoring.event.Conditions;
 import org.handrec.core.scoring.event.Contestant;
@@ -48,10 +49,13 @@ public final class Settings {
   private Optional<Boolean> honours = Optional.empty();
   private Optional<AggregateScale> aggregate = Optional.empty();
   private Optional<Boolean> players = Optional.empty();
+  private Optional<Scale> scale = Optional.empty();
   private int lines;
 
   /** No settings. */
   public Settings() {}
+
+  private record Scale(SettingsLine last, VictoryPointTable table) {}
 
   private record Adjustment(SettingsLine line, TableScore score) {}
 
@@ -89,12 +93,31 @@ public final class Settings {
         line.requireValue();
         addOnce(name ? names : substitutes, plain(line.who()), line);
       }
+      case "vp" -> {
+        line.requireEmpty(SettingsLine.WHO);
+        line.requireEmpty(SettingsLine.BOARD);
+        addBand(line);
+      }
       default -> {
         addRule(line);
         line.requireEmpty(SettingsLine.WHO);
         line.requireEmpty(SettingsLine.BOARD);
         addOnce(rules, line.setting(), line);
       }
+    }
+  }
+
+  private void addBand(SettingsLine line) {
+    VictoryPointTable table =
+        scale.map(Scale::table).orElseGet(() -> VictoryPointTable.empty(line.isOfPercentages()));
+    VictoryPointTable.Band band = line.band();
+    if (table.isOfPercentages() != line.isOfPercentages()) {
+      throw line.failure(SettingsLine.VALUE, "bands are of IMPs or of percentages, not of both");
+    }
+    try {
+      scale = Optional.of(new Scale(line, table.with(band)));
+    } catch (IllegalArgumentException e) {
+      throw line.failure(SettingsLine.VALUE, e.getMessage());
     }
   }
 
@@ -166,6 +189,36 @@ public final class Settings {
         honours.orElse(named.honours()));
   }
 
+  /** Checks what only all lines tell. */
+  void end() {
+    scale
+        .filter(s -> !s.table().isComplete())
+        .ifPresent(
+            s -> {
+              throw s.last()
+                  .failure(SettingsLine.VALUE, "no band for more: the last one ends with +");
+            });
+  }
+
+  /** The victory points of matches as the organiser gives them; empty when he gives none. */
+  public Optional<VictoryPointScale> scale() {
+    return scale.map(Scale::table);
+  }
+
+  /**
+   * Whether players are ranked one by one.
+   *
+   * @param individual whether it is so when it is not set
+   */
+  public boolean isOfPlayers(boolean individual) {
+    return players.orElse(individual);
+  }
+
+  /** Whether boards count that a contestant did not play. */
+  public boolean hasSitOut() {
+    return sitOut.isPresent();
+  }
+
   /** Whether the points for the total points of a Patton match are known. */
   public boolean hasAggregate() {
     return aggregate.isPresent();
@@ -182,7 +235,7 @@ public final class Settings {
         field,
         scale,
         aggregate,
-        players.orElse(individual),
+        isOfPlayers(individual),
         sitOut.filter(score -> concerns("sit-out", kind)),
         changes.stream()
             .map(

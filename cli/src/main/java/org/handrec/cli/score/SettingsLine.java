@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.handrec.cli.shell.Failure;
+import org.handrec.core.scoring.VictoryPointTable;
 import org.handrec.core.scoring.event.AggregateScale;
 import org.handrec.core.scoring.event.TableScore;
 
@@ -19,6 +22,9 @@ import org.handrec.core.scoring.event.TableScore;
  */
 record SettingsLine(String file, int line, String text, List<String> cells) {
   static final List<String> COLUMNS = List.of("setting", "who", "board", "value");
+  private static final Pattern BAND =
+      Pattern.compile(
+          "(N)(?:%?-(N))?%?([+])? +(N)-(-?N)".replace("N", "[0-9]{1,5}(?:[.][0-9]{1,2})?"));
   static final int WHO = 1;
   static final int BOARD = 2;
   static final int VALUE = 3;
@@ -117,6 +123,30 @@ record SettingsLine(String file, int line, String text, List<String> cells) {
           3, quotient ? "a quotient is at least 1" : "a difference is at least 10, or nothing");
     }
     return new AggregateScale(measure.get(), numbers);
+  }
+
+  /** Whether the value is a band of percentages. */
+  boolean isOfPercentages() {
+    return value().contains("%");
+  }
+
+  /** A band of victory points: {@code 0-1 10-10}, {@code 28+ 20-0}, {@code 50-50.65% 10-10}. */
+  VictoryPointTable.Band band() {
+    Matcher band = BAND.matcher(value());
+    if (!band.matches()) {
+      throw failure(
+          3,
+          "'"
+              + value()
+              + "' is no band such as 0-1 10-10, 28+ 20-0, 50-50.65% 10-10, 68.36%+ 20-0");
+    }
+    double from = Double.parseDouble(band.group(1));
+    double end = band.group(2) == null ? from : Double.parseDouble(band.group(2));
+    return new VictoryPointTable.Band(
+        from,
+        band.group(3) == null ? end : Double.POSITIVE_INFINITY,
+        Double.parseDouble(band.group(4)),
+        Double.parseDouble(band.group(5)));
   }
 
   <T> T choice(Map<String, T> choices) {

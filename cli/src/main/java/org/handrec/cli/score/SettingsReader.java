@@ -55,6 +55,7 @@ public final class SettingsReader {
     } catch (IOException e) {
       throw new Failure(name + ": " + Reasons.of(e));
     }
+    settings.end();
     return settings;
   }
 

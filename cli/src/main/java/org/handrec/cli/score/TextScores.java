@@ -53,10 +53,10 @@ final class TextScores implements ScoreReport {
     TextColumns<MatchScore> table =
         new TextColumns<MatchScore>()
             .left("Round")
-            .left("Home")
-            .left("Visitors")
+            .left(kind.isTeams() ? "Home" : "Pair")
+            .left(kind.isTeams() ? "Visitors" : "Pair")
             .right("Boards")
-            .right(unit())
+            .right(kind == Method.Kind.MP ? "%" : unit())
             .left("")
             .right(kind == Method.Kind.PATTON ? "Match" : "VP")
             .left("");

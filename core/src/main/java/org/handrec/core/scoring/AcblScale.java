@@ -34,7 +34,7 @@ final class AcblScale {
 
   /** The points of the winner. */
   int winner(int margin, int boards) {
-    VictoryPointScale.requireMargin(margin);
+    StandardScale.requireMargin(margin);
     if (boards < FEWEST_BOARDS || boards > MOST_BOARDS) {
       throw new IllegalArgumentException(boards + " boards");
     }

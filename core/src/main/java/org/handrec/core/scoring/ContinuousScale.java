@@ -27,7 +27,7 @@ final class ContinuousScale {
 
   /** The hundredths of points of the winner. */
   static int winner(int margin, int boards) {
-    VictoryPointScale.requireMargin(margin);
+    StandardScale.requireMargin(margin);
     if (boards < 1 || boards > MOST_BOARDS) {
       throw new IllegalArgumentException(boards + " boards");
     }

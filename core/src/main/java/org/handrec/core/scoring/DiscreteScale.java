@@ -11,7 +11,7 @@ final class DiscreteScale {
 
   /** The points of the winner. */
   static int winner(int margin, int boards) {
-    VictoryPointScale.requireMargin(margin);
+    StandardScale.requireMargin(margin);
     if (boards < 1) {
       throw new IllegalArgumentException(boards + " boards");
     }

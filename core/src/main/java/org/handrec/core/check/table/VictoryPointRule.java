@@ -12,7 +12,7 @@ import org.handrec.core.check.RecordRule;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Severity;
 import org.handrec.core.scoring.Scoring;
-import org.handrec.core.scoring.VictoryPointScale;
+import org.handrec.core.scoring.StandardScale;
 import org.handrec.core.scoring.VictoryPoints;
 
 /**
@@ -64,10 +64,10 @@ public final class VictoryPointRule implements RecordRule {
   /** A match: its margin, its length, and what the sides got. */
   private record Match(int margin, int boards, Figure winner, Figure loser) {
     private void report(Scoring scoring, Grid match, int row, int column, Findings findings) {
-      List<VictoryPointScale> scales =
-          Arrays.stream(VictoryPointScale.values()).filter(scale -> scale.isFor(boards)).toList();
-      List<VictoryPointScale> fitting = scales.stream().filter(this::fits).toList();
-      Optional<VictoryPointScale> declared =
+      List<StandardScale> scales =
+          Arrays.stream(StandardScale.values()).filter(scale -> scale.isFor(boards)).toList();
+      List<StandardScale> fitting = scales.stream().filter(this::fits).toList();
+      Optional<StandardScale> declared =
           scales.stream().filter(scale -> scoring.has(scale.symbol())).findFirst();
       boolean right = declared.isPresent() ? fitting.contains(declared.get()) : !fitting.isEmpty();
       if (right || (declared.isEmpty() && fitting.isEmpty() && isOldScale())) {
@@ -97,7 +97,7 @@ public final class VictoryPointRule implements RecordRule {
       findings.add(declared.isPresent() ? finding.severity(Severity.ERROR) : finding);
     }
 
-    private boolean fits(VictoryPointScale scale) {
+    private boolean fits(StandardScale scale) {
       VictoryPoints points = scale.of(margin, boards);
       return isSame(points.winner(), winner) && isSame(points.loser(), loser);
     }
@@ -113,15 +113,15 @@ public final class VictoryPointRule implements RecordRule {
       return whole && total >= 25 && total <= 30 && winner.value() <= 25;
     }
 
-    private String expected(List<VictoryPointScale> scales) {
+    private String expected(List<StandardScale> scales) {
       List<String> all = new ArrayList<>();
-      for (VictoryPointScale scale : scales) {
+      for (StandardScale scale : scales) {
         all.add(name(scale) + " " + scale.of(margin, boards));
       }
       return String.join(", ", all);
     }
 
-    private static String name(VictoryPointScale scale) {
+    private static String name(StandardScale scale) {
       return switch (scale) {
         case WBF -> "WBF";
         case WBF_DISCRETE -> "WBF discrete";

@@ -8,7 +8,8 @@ import org.handrec.core.scoring.VictoryPointScale;
  * The conditions of contest that no record tells.
  *
  * @param field how contestants are ranked
- * @param scale the victory points of matches; empty to rank by IMPs
+ * @param scale the victory points of matches: of teams, or of pairs by their percentage or their
+ *     IMPs; empty to rank by IMPs or matchpoints
  * @param aggregate the points for the total points of a Patton match; empty when there are none
  * @param players whether the players of a pair are ranked, not the pair
  * @param sitOut what each board counts that a contestant did not play; empty when it counts nothing

@@ -46,10 +46,15 @@ public record Contestant(String id, String names) {
 
   /** Numbers in their order, then everything else in that of its letters. */
   static int compareIds(Contestant a, Contestant b) {
-    boolean numbers = isNumber(a.id) && isNumber(b.id);
-    return numbers && a.id.length() != b.id.length()
-        ? Integer.compare(a.id.length(), b.id.length())
-        : a.id.compareTo(b.id);
+    return compareNumbers(a.id, b.id);
+  }
+
+  /** Numbers in their order, other texts in that of their letters. */
+  static int compareNumbers(String a, String b) {
+    boolean numbers = isNumber(a) && isNumber(b);
+    return numbers && a.length() != b.length()
+        ? Integer.compare(a.length(), b.length())
+        : a.compareTo(b);
   }
 
   private static boolean isNumber(String text) {

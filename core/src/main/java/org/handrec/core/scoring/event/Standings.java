@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.handrec.core.model.Side;
 import org.handrec.core.scoring.VictoryPointScale;
-import org.handrec.core.scoring.VictoryPoints;
 
 /** The totals and ranks of the contestants. Memory grows with their number and that of matches. */
 public final class Standings {
@@ -23,6 +23,7 @@ public final class Standings {
   private final Conditions conditions;
   private final Map<String, Map<String, Account>> events = new LinkedHashMap<>();
   private final Map<List<Object>, MatchTally> matches = new LinkedHashMap<>();
+  private final Map<List<Object>, PairMatch> pairs = new LinkedHashMap<>();
   private final Map<String, Integer> boards = new HashMap<>();
   private final List<Conditions.Change> unknown = new ArrayList<>();
   private int contestants;
@@ -45,6 +46,10 @@ public final class Standings {
   public void add(int board, TableResult result, Points points) {
     if (tournament.method().kind().isTeams()) {
       addMatch(board, result, points);
+      return;
+    }
+    if (conditions.scale().isPresent()) {
+      addMatch(result, points);
       return;
     }
     for (int i = 0; i < result.multiplicity(); i++) {
@@ -73,17 +78,50 @@ public final class Standings {
     }
   }
 
+  /** Pairs meet the contestants of their match, and have points when it is over. */
+  private void addMatch(TableResult result, Points points) {
+    if (result.nsScore() == TableScore.NONE && result.ewScore() == TableScore.NONE) {
+      return;
+    }
+    Session session = result.board().session();
+    String ns = meet(session.event(), Side.NS, result.ns());
+    String ew = meet(session.event(), Side.EW, result.ew());
+    Match turned = new Match(result.place().round(), ew, ns);
+    Match match = new Match(result.place().round(), ns, ew);
+    boolean isTurned = !ns.equals(ew) && pairs.containsKey(List.of(session, turned));
+    PairMatch meeting =
+        pairs.computeIfAbsent(
+            List.of(session, isTurned ? turned : match), key -> new PairMatch(session, match));
+    for (int i = 0; i < result.multiplicity(); i++) {
+      meeting.add(points, isTurned);
+    }
+  }
+
+  /** The key of the account of a contestant, who sits in a line. */
+  private String meet(String event, Side side, Contestant who) {
+    if (who.isKnown()) {
+      Account account = account(event, side, who);
+      account.lines.add(side);
+      account.meet(who);
+    }
+    return who.isKnown() ? line(event, side) + who.id() : "";
+  }
+
   /** An unfinished rubber brings points without another deal. */
   private boolean isDeal(TableResult result) {
     return !tournament.method().kind().isSeries() || !result.contract().isEmpty();
   }
 
   private Account account(String event, Side side, Contestant who) {
-    boolean byLine = tournament.isDirectional(event) && !conditions.players();
-    String line = byLine ? side.name() + " " : "";
     return events
         .computeIfAbsent(event, e -> new LinkedHashMap<>())
-        .computeIfAbsent(line + who.id(), id -> newAccount(who));
+        .computeIfAbsent(line(event, side) + who.id(), id -> newAccount(who));
+  }
+
+  /** What tells a contestant from the one of the same number in the other line. */
+  private String line(String event, Side side) {
+    boolean byLine = tournament.isDirectional(event) && !conditions.players();
+    return byLine ? side.name() + " " : "";
   }
 
   private Account newAccount(Contestant who) {
@@ -107,9 +145,19 @@ public final class Standings {
     }
   }
 
-  /** The matches, in the order in which they were seen. */
+  /** Whether totals are victory points. */
+  public boolean hasVictoryPoints() {
+    return conditions.scale().isPresent();
+  }
+
+  /** The matches of teams in the order in which they were seen, those of pairs by rounds. */
   public List<MatchScore> matches() {
-    return matches.values().stream().map(match -> score(match)).toList();
+    return Stream.concat(
+            matches.values().stream().map(match -> score(match)),
+            pairs.values().stream()
+                .sorted(PairMatch.BY_ROUND)
+                .map(match -> match.score(conditions.scale().orElseThrow())))
+        .toList();
   }
 
   private MatchScore score(MatchTally match) {
@@ -172,6 +220,12 @@ public final class Standings {
   }
 
   private void creditMatch(MatchScore match) {
+    if (!tournament.method().kind().isTeams()) {
+      Map<String, Account> accounts = events.get(match.session().event());
+      credit(accounts.get(match.match().home()), match.boards(), match.homePoints());
+      credit(accounts.get(match.match().visit()), match.boards(), match.visitPoints());
+      return;
+    }
     boolean bam = tournament.method().kind().winsBoards();
     double forBoards = bam ? tournament.method().unit().most() * match.boards() : 0;
     double top = match.homePoints().isPresent() && bam ? 2 * forBoards : forBoards;
@@ -181,6 +235,13 @@ public final class Standings {
     double visit = match.visitPoints().orElse(bam ? match.visit() : -margin);
     credit(event, match.match().home(), match, home, top);
     credit(event, match.match().visit(), match, visit, top);
+  }
+
+  /** Points of a match of pairs, of which one may be unknown. */
+  private static void credit(Account account, int boards, OptionalDouble points) {
+    if (account != null) {
+      account.addMatch(boards, points.orElse(0), 0);
+    }
   }
 
   private void credit(String event, String team, MatchScore match, double points, double top) {
@@ -297,15 +358,8 @@ public final class Standings {
     }
 
     MatchScore score(Optional<VictoryPointScale> scale) {
-      Optional<VictoryPointScale> fitting = scale.filter(s -> s.isFor(boards));
-      return new MatchScore(
-          session,
-          match,
-          Hundredths.of(home),
-          Hundredths.of(visit),
-          boards,
-          points(fitting, homeMargin),
-          points(fitting, visitMargin));
+      double[] won = {home, visit};
+      return MatchScore.of(session, match, won, boards, scale, homeMargin, visitMargin);
     }
 
     /** As many points for the total as for the boards. */
@@ -319,15 +373,6 @@ public final class Standings {
           boards,
           OptionalDouble.of(Hundredths.of(home + scale.points(homePlus, visitPlus, most))),
           OptionalDouble.of(Hundredths.of(visit + scale.points(visitPlus, homePlus, most))));
-    }
-
-    private OptionalDouble points(Optional<VictoryPointScale> scale, double exact) {
-      if (scale.isEmpty()) {
-        return OptionalDouble.empty();
-      }
-      int margin = (int) Math.signum(exact) * (int) Math.round(Math.abs(exact));
-      VictoryPoints points = scale.get().of(Math.abs(margin), boards);
-      return OptionalDouble.of((margin < 0 ? points.loser() : points.winner()).doubleValue());
     }
   }
 }

@@ -12,13 +12,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class VictoryPointScaleTest {
-  private static final Map<String, VictoryPointScale> SCALES =
+class StandardScaleTest {
+  private static final Map<String, StandardScale> SCALES =
       Map.of(
-          "WBF 2013 continuous", VictoryPointScale.WBF,
-          "WBF discrete", VictoryPointScale.WBF_DISCRETE,
-          "ACBL 20", VictoryPointScale.ACBL_20,
-          "ACBL 30", VictoryPointScale.ACBL_30);
+          "WBF 2013 continuous", StandardScale.WBF,
+          "WBF discrete", StandardScale.WBF_DISCRETE,
+          "ACBL 20", StandardScale.ACBL_20,
+          "ACBL 30", StandardScale.ACBL_30);
 
   static List<Map<String, String>> cases() {
     return Vectors.rows("vp.tsv");
@@ -42,7 +42,7 @@ class VictoryPointScaleTest {
 
   @ParameterizedTest
   @EnumSource
-  void neverFallAndTotalTheSame(VictoryPointScale scale) {
+  void neverFallAndTotalTheSame(StandardScale scale) {
     for (int boards = 1; boards <= 64; boards++) {
       if (!scale.isFor(boards)) {
         continue;
@@ -67,10 +67,10 @@ class VictoryPointScaleTest {
       BigDecimal step = new BigDecimal("100");
       for (int margin = 0; margin < 15 * Math.sqrt(boards) - 1; margin++) {
         BigDecimal next =
-            VictoryPointScale.WBF
+            StandardScale.WBF
                 .of(margin + 1, boards)
                 .winner()
-                .subtract(VictoryPointScale.WBF.of(margin, boards).winner());
+                .subtract(StandardScale.WBF.of(margin, boards).winner());
         assertThat(next).as("%d boards, margin %d", boards, margin).isLessThanOrEqualTo(step);
         step = next;
       }
@@ -79,16 +79,16 @@ class VictoryPointScaleTest {
 
   @Test
   void namesAreRead() {
-    for (VictoryPointScale scale : VictoryPointScale.values()) {
-      assertThat(VictoryPointScale.parse(scale.symbol())).contains(scale);
+    for (StandardScale scale : StandardScale.values()) {
+      assertThat(StandardScale.parse(scale.symbol())).contains(scale);
     }
-    assertThat(VictoryPointScale.parse("WBF")).contains(VictoryPointScale.WBF);
-    assertThat(VictoryPointScale.parse("usbf")).isEmpty();
+    assertThat(StandardScale.parse("WBF")).contains(StandardScale.WBF);
+    assertThat(StandardScale.parse("usbf")).isEmpty();
   }
 
   @ParameterizedTest
   @EnumSource
-  void refusesWhatHasNoTable(VictoryPointScale scale) {
+  void refusesWhatHasNoTable(StandardScale scale) {
     assertThatThrownBy(() -> scale.of(-1, 8)).isInstanceOf(IllegalArgumentException.class);
     assertThat(scale.isFor(0)).isFalse();
     assertThatThrownBy(() -> scale.of(1, 0)).isInstanceOf(IllegalArgumentException.class);
