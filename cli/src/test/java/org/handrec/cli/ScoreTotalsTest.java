@@ -236,7 +236,7 @@ class ScoreTotalsTest {
             10     1     2          2   -4  4     3.00  7.00
             10     3     4          2    4  -4    7.00  3.00
             """)
-        .contains("1  1          4  13\n");
+        .contains("  1=  1          4  13\n");
   }
 
   private static int boardsOf(Map<String, CSVRecord> ranking, String pair) {
