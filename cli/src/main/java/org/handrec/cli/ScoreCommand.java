@@ -104,7 +104,7 @@ final class ScoreCommand implements Callable<Integer> {
                     gathering.add(in.name(), record, replay);
                   }));
       Optional<Tournament> tournament = gathering.end();
-      if (tournament.isEmpty()) {
+      if (tournament.isEmpty() || spool.size() == 0) {
         shell.say("no results to score");
         if (tables.isWanted()) {
           copy(formats);
@@ -183,7 +183,10 @@ final class ScoreCommand implements Callable<Integer> {
       List<Ranking> rankings = standings.rankings();
       report.rankings(rankings);
       if (rankings.isEmpty() && !travellers) {
-        shell.say("nobody to rank: the results tell no contestants");
+        shell.say(
+            tournament.method().kind().isTeams()
+                ? "nobody to rank: no board has results of both rooms"
+                : "nobody to rank: the results tell no contestants");
       }
       if (travellers) {
         spool.forEachBoard(tournament.boards(), report::board);

@@ -179,6 +179,11 @@ class ScoreCommandTest {
     assertThat(
             columns(desk.run("score", "-f", "csv", "a.pbn").out(), "line", "rank", "id", "total"))
         .containsExactly("NS,1,1,2", "NS,2,2,0", "EW,1,2,2", "EW,2,1,0");
+    desk.put(
+        "s.csv", "setting,who,board,value\nranking,,,one\nname,EW 2,,Two\nsubstitute,NS 1,,3\n");
+    Result one = desk.run("score", "-f", "csv", "--settings", "s.csv", "a.pbn");
+    assertThat(columns(one.out(), "rank", "id", "names", "total"))
+        .containsExactly("1,EW 2,Two,2", "1,NS 3,,2", "3,EW 1,,0", "3,NS 2,,0");
   }
 
   @Test
@@ -489,6 +494,19 @@ class ScoreCommandTest {
   }
 
   @Test
+  void resultsThatAreNoMatch() {
+    desk.put("a.pbn", record("1", "[Scoring \"MP\"]\n" + played("N", "4S", 10)));
+    desk.put("b.pbn", ScoredEvent.match(1, 2).records(false));
+
+    assertThat(desk.run("score", "--scoring", "bam", "a.pbn").err())
+        .isEqualTo(
+            "a.pbn:1:1: of none of the two rooms of a match; not counted [board 1]\n"
+                + "no results to score\n");
+    assertThat(desk.run("score", "b.pbn").err())
+        .endsWith("nobody to rank: no board has results of both rooms\n");
+  }
+
+  @Test
   void moreThanAnyEventHasIsRefused() {
     desk.put("a.pbn", tables(60_001));
     desk.put("b.pbn", record("1", "[Scoring \"MP\"]\n" + played("N", "4S", 10)).repeat(50_001));
@@ -520,7 +538,6 @@ class ScoreCommandTest {
   @CsvSource({
     "IMP, '', 'a.pbn:4:10: Scoring \"IMP\" does not tell how to score; --scoring does'",
     "MP, wbf, 'victory points by IMPs are not for mp; the setting vp gives percentages'",
-    "BAM, wbf, 'victory points are for IMPs and matchpoints, not for bam'",
     "'', '', 'a.pbn:1:1: no Scoring tells how to score; --scoring does'"
   })
   void whatDoesNotSayEnough(String scoring, String vp, String message) {
@@ -575,6 +592,8 @@ class ScoreCommandTest {
 
     assertThat(columns(won.out(), "total")).containsExactly("17.5", "3");
     assertThat(columns(even.out(), "total")).containsExactly("12", "12");
+    assertThat(desk.run("score", "--scoring", "bam", "--vp", "wbf", "a.pbn", "b.pbn").err())
+        .endsWith("handrec: victory points are for IMPs and matchpoints, not for bam\n");
     assertThat(two.err()).endsWith("handrec: --vp and the setting vp exclude each other\n");
     assertThat(tables.out()).doesNotContain("TotalIMP");
   }
@@ -644,6 +663,25 @@ class ScoreCommandTest {
         .isEqualTo(desk.run("check", "a.pbn").summary());
     assertThat(desk.run("score", "-f", "csv", "b.pbn").out())
         .isEqualTo(desk.run("score", "-f", "csv", "a.pbn").out());
+  }
+
+  @Test
+  void aTableKeepsRulings() {
+    String ruled = "[Score \"NS -50\"]\n[Termination \"adjudication\"]\n[PairNS \"2\"]\n";
+    desk.put(
+        "a.pbn",
+        record("1", "[Scoring \"MP\"]\n[PairNS \"1\"]\n" + played("N", "4S", 10))
+            + record("1", played("N", "4S", 10) + ruled)
+            + record("1", played("N", "4S", 11) + "[PairNS \"3\"]\n"));
+    desk.put("s.csv", "setting,who,board,value\nadjust,3,1,-100\n");
+
+    String written = desk.run("score", "--settings", "s.csv", "--add-tables", "a.pbn").out();
+    desk.put("b.pbn", written);
+
+    assertThat(written).contains("1 4S N 10   420 ", "2 4S N 10  ^-50 ", "3 4S N 11 ^-100 ");
+    assertThat(desk.run("score", "-f", "csv", "b.pbn").out())
+        .isEqualTo(desk.run("score", "-f", "csv", "--settings", "s.csv", "a.pbn").out());
+    assertThat(desk.run("check", "-f", "short", "--select", "T002", "b.pbn").out()).isEmpty();
   }
 
   @Test

@@ -95,6 +95,7 @@ public final class ResultSpool implements Closeable {
     text(result.nsScore().text());
     text(result.ewScore().text());
     cells.writeInt(result.multiplicity());
+    cells.writeBoolean(result.ruled());
   }
 
   private void write(Contestant contestant) throws IOException {
@@ -205,7 +206,8 @@ public final class ResultSpool implements Closeable {
             in.readByte(),
             score(in),
             score(in),
-            in.readInt());
+            in.readInt(),
+            in.readBoolean());
     return new ScoredRow(board, file, line, result);
   }
 

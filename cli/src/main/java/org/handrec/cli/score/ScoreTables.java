@@ -57,9 +57,9 @@ public final class ScoreTables {
     table.plain("Declarer", s -> s.isScored() ? s.result.declarer() : "", false);
     table.plain(
         "Result", s -> s.isScored() && s.result.tricks() >= 0 ? "" + s.result.tricks() : "", true);
-    table.plain("Score_NS", s -> score(s.result.nsScore()), true);
+    table.plain("Score_NS", s -> score(s, Side.NS), true);
     if (scored.stream().anyMatch(s -> !s.isOpposite())) {
-      table.plain("Score_EW", s -> score(s.result.ewScore()), true);
+      table.plain("Score_EW", s -> score(s, Side.EW), true);
     }
     if (tournament.isCompared(board)) {
       addPoints(table);
@@ -111,10 +111,10 @@ public final class ScoreTables {
   }
 
   /** A score; one that does not follow from the contract is marked as artificial. */
-  private static String score(TableScore score) {
-    return score instanceof TableScore.Points || score == TableScore.NONE
-        ? score.text()
-        : "^" + score.text();
+  private static String score(Scored scored, Side side) {
+    TableScore score = scored.score(side);
+    boolean plain = score instanceof TableScore.Points && !scored.result.ruled();
+    return plain || score == TableScore.NONE ? score.text() : "^" + score.text();
   }
 
   /** The TotalScoreTable of the rankings of an event. */

@@ -251,31 +251,37 @@ public final class Settings {
    * @throws Failure when the score of a team does not say which room it is of
    */
   public TableResult apply(TableResult result, Method.Kind kind) {
-    TableResult seated = result.with(contestant(result.ns()), contestant(result.ew()));
+    TableResult seated =
+        result.with(contestant("NS ", result.ns()), contestant("EW ", result.ew()));
     String board = result.board().number();
     Optional<TableScore> room = adjustment(seated.place().room(), board).map(Adjustment::score);
     if (room.isPresent()) {
-      return seated.with(room.get(), room.get().opposite());
+      return seated.ruledAs(room.get(), room.get().opposite());
     }
     Optional<TableScore> ns = adjusted("NS ", seated.ns(), board, kind);
     Optional<TableScore> ew = adjusted("EW ", seated.ew(), board, kind);
     if (ns.isEmpty() && ew.isEmpty()) {
       return seated;
     }
-    return seated.with(
+    return seated.ruledAs(
         ns.orElseGet(() -> ew.get().opposite()), ew.orElseGet(() -> ns.get().opposite()));
   }
 
-  private Contestant contestant(Contestant known) {
+  private Contestant contestant(String line, Contestant known) {
     Optional<String> other =
-        value(substitutes, known.id()).or(() -> value(substitutes, known.names()));
+        value(substitutes, known.id())
+            .or(() -> value(substitutes, known.names()))
+            .or(() -> value(substitutes, line + known.id()));
     boolean number = other.isPresent() && other.get().matches("[A-Z]*[0-9]+");
     Contestant who =
         other
             .map(id -> new Contestant(id, number ? "" : id))
             .filter(c -> known.isKnown())
             .orElseGet(() -> known.with(name -> value(substitutes, name).orElse(name)));
-    return value(names, who.id()).map(name -> new Contestant(who.id(), name)).orElse(who);
+    return value(names, who.id())
+        .or(() -> value(names, line + who.id()))
+        .map(name -> new Contestant(who.id(), name))
+        .orElse(who);
   }
 
   private Optional<String> value(Map<String, SettingsLine> map, String who) {

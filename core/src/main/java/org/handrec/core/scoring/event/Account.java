@@ -77,8 +77,12 @@ final class Account {
     }
   }
 
-  /** The standing without its place. */
-  Standing standing() {
+  /**
+   * The standing without its place.
+   *
+   * @param key what the contestant is called; no character for his own number
+   */
+  Standing standing(String key) {
     double own = top > 0 ? points / top : 0.5;
     double earned = points + plusTop * Math.max(own, 0.6) + minusTop * Math.min(own, 0.4);
     double all = top + plusTop + minusTop;
@@ -86,7 +90,7 @@ final class Account {
     return new Standing(
         0,
         false,
-        contestant,
+        key.isEmpty() ? contestant : new Contestant(key, contestant.names()),
         boards,
         Hundredths.of(earned),
         carryOver,

@@ -41,7 +41,7 @@ public record RecordResults(List<TableResult> results, boolean fromTable, List<S
       return new RecordResults(rows.results(remarks), true, remarks);
     }
     if (kind.isSeries()) {
-      TableResult played = result(board, replay, TableScore.Sides.NONE, kind);
+      TableResult played = result(board, replay, TableScore.Sides.NONE, false, kind);
       return new RecordResults(
           played.contract().isEmpty() ? List.of() : List.of(played), false, List.of());
     }
@@ -49,11 +49,15 @@ public record RecordResults(List<TableResult> results, boolean fromTable, List<S
     score.remark().ifPresent(remarks::add);
     boolean none = score.counted().equals(TableScore.Sides.NONE) && replay.contract().isEmpty();
     return new RecordResults(
-        none ? List.of() : List.of(result(board, replay, score.counted(), kind)), false, remarks);
+        none
+            ? List.of()
+            : List.of(result(board, replay, score.counted(), score.isByRuling(), kind)),
+        false,
+        remarks);
   }
 
   private static TableResult result(
-      Board board, Replay replay, TableScore.Sides score, Method.Kind kind) {
+      Board board, Replay replay, TableScore.Sides score, boolean ruled, Method.Kind kind) {
     TableResult.Place place = place(board);
     BoardKey key = key(board, kind);
     boolean closed = place.isClosed();
@@ -69,7 +73,8 @@ public record RecordResults(List<TableResult> results, boolean fromTable, List<S
         replay.tricks().orElse(-1),
         score.ns(),
         score.ew(),
-        1);
+        1,
+        ruled);
   }
 
   private static Contestant team(String name) {

@@ -143,6 +143,11 @@ public final class RecordScore {
         : TableScore.Sides.of(computed.getAsInt());
   }
 
+  /** Whether what counts is another score than that of the contract. */
+  boolean isByRuling() {
+    return computed.isPresent() && !counted().equals(TableScore.Sides.of(computed.getAsInt()));
+  }
+
   /** Whether a ruling gave the score that is stated. */
   private boolean isRuled() {
     return written.isEmpty() || isSplit() || isTerminated();

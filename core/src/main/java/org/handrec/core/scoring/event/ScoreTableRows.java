@@ -55,7 +55,8 @@ final class ScoreTableRows {
         rows.tricks(row).orElse(-1),
         score.ns(),
         score.ew(),
-        rows.times(row));
+        rows.times(row),
+        rows.isRuled(row));
   }
 
   private Contestant contestant(int row, String side) {

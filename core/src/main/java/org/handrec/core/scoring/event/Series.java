@@ -127,7 +127,7 @@ public final class Series {
     }
 
     private TableResult scored(TableResult result, Map<Side, Integer> gained) {
-      return result.with(
+      return result.scoredAs(
           new TableScore.Points(gained.get(Side.NS)), new TableScore.Points(gained.get(Side.EW)));
     }
 

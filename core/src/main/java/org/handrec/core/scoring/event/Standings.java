@@ -184,10 +184,10 @@ public final class Standings {
         (event, accounts) -> {
           if (isByLines(event, accounts.values())) {
             for (Side side : Side.values()) {
-              rankings.add(ranking(event, Optional.of(side), accounts.values()));
+              rankings.add(ranking(event, Optional.of(side), accounts));
             }
           } else {
-            rankings.add(ranking(event, Optional.empty(), accounts.values()));
+            rankings.add(ranking(event, Optional.empty(), accounts));
           }
         });
     return rankings;
@@ -292,11 +292,14 @@ public final class Standings {
     };
   }
 
-  private static Ranking ranking(String event, Optional<Side> line, Collection<Account> accounts) {
+  /**
+   * Numbers that name a pair in each line have the line with them where both are ranked together.
+   */
+  private static Ranking ranking(String event, Optional<Side> line, Map<String, Account> accounts) {
     List<Standing> sorted =
-        accounts.stream()
-            .filter(account -> line.isEmpty() || account.lines.contains(line.get()))
-            .map(Account::standing)
+        accounts.entrySet().stream()
+            .filter(one -> line.isEmpty() || one.getValue().lines.contains(line.get()))
+            .map(one -> one.getValue().standing(line.isEmpty() ? one.getKey() : ""))
             .sorted(
                 Comparator.comparingDouble(Standings::value)
                     .reversed()

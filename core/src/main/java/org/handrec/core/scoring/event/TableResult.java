@@ -13,6 +13,7 @@ package org.handrec.core.scoring.event;
  * @param nsScore what North-South have
  * @param ewScore what East-West have: the opposite, unless the director ruled otherwise
  * @param multiplicity how often the result occurs, 1 or more
+ * @param ruled whether the director gave the scores, so that they do not follow from the contract
  */
 public record TableResult(
     BoardKey board,
@@ -24,23 +25,33 @@ public record TableResult(
     int tricks,
     TableScore nsScore,
     TableScore ewScore,
-    int multiplicity) {
+    int multiplicity,
+    boolean ruled) {
 
-  /** The same with other scores. */
-  public TableResult with(TableScore ns, TableScore ew) {
+  /** The same with scores that the director gives. */
+  public TableResult ruledAs(TableScore ns, TableScore ew) {
+    return with(ns, ew, true);
+  }
+
+  /** The same with scores that follow from what was played. */
+  TableResult scoredAs(TableScore ns, TableScore ew) {
+    return with(ns, ew, false);
+  }
+
+  private TableResult with(TableScore ns, TableScore ew, boolean ruling) {
     return new TableResult(
-        board, place, this.ns, this.ew, contract, declarer, tricks, ns, ew, multiplicity);
+        board, place, this.ns, this.ew, contract, declarer, tricks, ns, ew, multiplicity, ruling);
   }
 
   /** The same without what was played. */
   TableResult withoutContract() {
-    return new TableResult(board, place, ns, ew, "", "", -1, nsScore, ewScore, multiplicity);
+    return new TableResult(board, place, ns, ew, "", "", -1, nsScore, ewScore, multiplicity, ruled);
   }
 
   /** The same between other contestants. */
   public TableResult with(Contestant ns, Contestant ew) {
     return new TableResult(
-        board, place, ns, ew, contract, declarer, tricks, nsScore, ewScore, multiplicity);
+        board, place, ns, ew, contract, declarer, tricks, nsScore, ewScore, multiplicity, ruled);
   }
 
   /**
