@@ -13,7 +13,6 @@ import org.handrec.core.model.Comment;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Strain;
 import org.handrec.core.model.Table;
-import org.handrec.core.model.Tag;
 
 /**
  * The double dummy results that a record states in one place: in {@code DoubleDummyTricks}, in
@@ -70,13 +69,7 @@ public record StatedTable(String tag, List<Integer> results, Optional<String> pr
       }
     }
     board.tag(ABILITY).map(tag -> ofHands(tag.value())).ifPresent(all::add);
-    board.comments().forEach(comment -> ofRemark(comment).ifPresent(all::add));
-    for (int i = 0; i < board.tags().size(); i++) {
-      Tag tag = board.tags().get(i);
-      if (!tag.comments().isEmpty()) {
-        tag.comments().forEach(comment -> ofRemark(comment).ifPresent(all::add));
-      }
-    }
+    Remarks.forEach(board, comment -> ofRemark(comment).ifPresent(all::add));
     return all;
   }
 

@@ -25,7 +25,9 @@ import org.handrec.core.model.Vulnerability;
  */
 public final class ParRule implements RecordRule {
   private static final String SCORE = ScoreType.OPTIMUM.tag();
-  private static final List<String> CONTRACTS = List.of("ParContract", "OptimumContract");
+  private static final List<String> CONTRACTS =
+      List.of("ParContract", "OptimumContract", "Minimax");
+  private static final String REMARK = "PAR";
 
   /** Creates the rule. */
   public ParRule() {}
@@ -47,8 +49,8 @@ public final class ParRule implements RecordRule {
     Board board = context.board();
     return board.vulnerability().isGiven()
         && (board.scores().containsKey(ScoreType.OPTIMUM)
-            || board.tag(CONTRACTS.get(0)).isPresent()
-            || board.tag(CONTRACTS.get(1)).isPresent());
+            || CONTRACTS.stream().anyMatch(tag -> board.tag(tag).isPresent())
+            || StatedPar.remark(board).isPresent());
   }
 
   /** Compares what is stated with the par of one of some tables. */
@@ -67,9 +69,13 @@ public final class ParRule implements RecordRule {
       report(context, findings, right.get(0), tables);
     }
     for (String tag : CONTRACTS) {
-      if (!differs && !context.isTaken(tag)) {
-        contracts(context, findings, tag, right);
+      Optional<String> text = board.text(tag).value();
+      if (!differs && text.isPresent() && !context.isTaken(tag)) {
+        contracts(context, findings, tag, text.get(), right);
       }
+    }
+    if (!differs) {
+      StatedPar.remark(board).ifPresent(r -> contracts(context, findings, REMARK, r, right));
     }
   }
 
@@ -141,19 +147,20 @@ public final class ParRule implements RecordRule {
   }
 
   private static void contracts(
-      BoardContext context, Findings findings, String tag, List<Par> right) {
-    Optional<String> text = context.board().text(tag).value();
-    Optional<List<StatedPar>> stated = text.flatMap(StatedPar::parse);
+      BoardContext context, Findings findings, String tag, String text, List<Par> right) {
+    Optional<List<StatedPar>> stated = StatedPar.parse(text);
     if (stated.isEmpty()
         || right.stream().anyMatch(par -> stated.get().stream().allMatch(one -> one.isOf(par)))) {
       return;
     }
-    String expected = right.get(0).text();
+    boolean scored = stated.get().stream().anyMatch(one -> one.score().isPresent());
+    String score = scored ? "; " + right.get(0).optimumScore() : "";
+    String expected = right.get(0).text() + score;
     findings.add(
         findings
-            .at("Q005", context.value(tag), tag + " " + text.get() + "; par contracts " + expected)
+            .at("Q005", context.value(tag), tag + " " + text + "; par contracts " + expected)
             .tag(tag)
-            .found(text.get())
+            .found(text)
             .expected(expected));
   }
 }
