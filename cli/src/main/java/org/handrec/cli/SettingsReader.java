@@ -107,6 +107,10 @@ final class SettingsReader {
     if (!known.allows(option)) {
       throw failure(place, "'" + option + "' is none of " + known.choices());
     }
+    // picocli would take no text for a list of one empty text
+    if (option.isEmpty()) {
+      return;
+    }
     values.put(key, new Settings.Value(option, known.toml(option), origin(place)));
   }
 

@@ -2,6 +2,9 @@ package org.handrec.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.handrec.cli.Desk.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +40,28 @@ class SettingsTest {
     assertThat(check("-f", "jsonl", "--severity=A001=warning"))
         .contains("\"severity\":\"warning\"");
     assertThat(check("--no-config", "-f", "short")).contains("error A001").contains("D010");
+  }
+
+  @Test
+  void emptyListsAreNoSettings() {
+    desk.put("in/a.pbn", Boards.INSUFFICIENT);
+    desk.put("handrec.toml", "select = []\nignore = []\n[severity]\n");
+
+    assertThat(check("-f", "short")).contains("error A001", "info D010");
+    assertThat(desk.run("config").out()).contains("select = []  # default");
+  }
+
+  @Test
+  void theDocumentedExampleWorks() throws IOException {
+    String page = Files.readString(Path.of("../docs/command-line.md"));
+    int from = page.indexOf("```toml\n") + "```toml\n".length();
+    desk.put("handrec.toml", page.substring(from, page.indexOf("```", from)));
+    desk.put("known.txt", "# handrec baseline 1\n");
+    desk.put("in/a.pbn", Boards.INSUFFICIENT);
+
+    Result result = desk.run("check", "in");
+    assertThat(result.out()).contains("in/a.pbn:7:4: info A001 ");
+    assertThat(result.code()).isZero();
   }
 
   @Test
