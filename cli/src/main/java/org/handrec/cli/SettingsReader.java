@@ -99,7 +99,10 @@ final class SettingsReader {
       option = known.isFile() ? besideFile(text) : text;
     } else if (known.isFlag() && value instanceof Boolean flag) {
       option = flag.toString();
-    } else if (known == SettingKey.JOBS && value instanceof Long number && number > 0) {
+    } else if (known == SettingKey.JOBS
+        && value instanceof Long number
+        && number > 0
+        && number <= Integer.MAX_VALUE) {
       option = number.toString();
     } else {
       throw failure(place, "'" + key + "' is " + known.expected());

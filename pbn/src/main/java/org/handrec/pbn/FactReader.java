@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.Deal;
@@ -132,7 +133,7 @@ final class FactReader {
                   tag,
                   tag.name
                       + " \""
-                      + GameText.shortened(tag.value)
+                      + Wording.shortened(tag.value)
                       + "\": "
                       + form.expected()
                       + " expected")
@@ -147,7 +148,7 @@ final class FactReader {
               .atValue(
                   "PBN060",
                   tag,
-                  tag.name + " \"" + GameText.shortened(tag.value) + "\" read as " + normal)
+                  tag.name + " \"" + Wording.shortened(tag.value) + "\" read as " + normal)
               .expected(normal));
     }
     tag.value = normal;
@@ -212,7 +213,7 @@ final class FactReader {
           findings.atValue(
               "PBN063",
               tag,
-              "Scoring field \"" + GameText.shortened(tag.value) + "\" is not in PBN 2.1"));
+              "Scoring field \"" + Wording.shortened(tag.value) + "\" is not in PBN 2.1"));
       return;
     }
     boolean known = true;

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Tag;
 
 /**
@@ -142,9 +143,9 @@ final class GameTags {
                 "tag "
                     + slot.name
                     + " repeated; \""
-                    + GameText.shortened(first.value)
+                    + Wording.shortened(first.value)
                     + "\" used, \""
-                    + GameText.shortened(slot.value)
+                    + Wording.shortened(slot.value)
                     + "\" not used"));
       }
     }

@@ -93,9 +93,4 @@ final class GameText {
     }
     return c < 0x800 || Character.isSurrogate(c) ? 2 : 3;
   }
-
-  /** A text in as few characters as a message bears. */
-  static String shortened(String text) {
-    return text.length() <= 60 ? text : text.substring(0, 57) + "...";
-  }
 }

@@ -1,5 +1,6 @@
 package org.handrec.pbn;
 
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Comment;
 import org.handrec.core.model.Note;
 import org.handrec.core.model.Tag;
@@ -89,7 +90,7 @@ final class NoteReader {
         slot,
         current,
         "\""
-            + GameText.shortened(slot.value)
+            + Wording.shortened(slot.value)
             + "\" is no annotation: a number from 1 to 32 and a colon expected");
   }
 

@@ -1,6 +1,7 @@
 package org.handrec.pbn;
 
 import java.util.Locale;
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Comment;
 
 /** Comments, and text that belongs to nothing. */
@@ -79,7 +80,7 @@ final class Remarks {
     int from = game.tokens.start(token);
     int end = game.tokens.end(last);
     String whole = GameText.between(game, from, end);
-    String text = GameText.shortened(whole);
+    String text = Wording.shortened(whole);
     String message = "text \"" + text + "\" belongs to nothing" + embedded(whole);
     findings.add(findings.at("PBN026", from, end, message).found(text));
   }

@@ -3,6 +3,7 @@ package org.handrec.pbn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.model.Table;
 
 /**
@@ -33,7 +34,7 @@ record TableHeader(String text, List<Table.Column> columns, String unreadable, b
   /** Reads the value of a table tag. */
   static TableHeader read(StandardTag table, String text) {
     if (text.length() > LONGEST) {
-      return new TableHeader(text, List.of(), GameText.shortened(text), false);
+      return new TableHeader(text, List.of(), Wording.shortened(text), false);
     }
     String visible = visible(text);
     boolean respelled = !visible.equals(text);

@@ -3,6 +3,7 @@ package org.handrec.cli.report;
 import java.util.Optional;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Fix;
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.model.Fact;
 import org.handrec.core.rules.PlayReplay;
@@ -45,12 +46,13 @@ public record Finding(
 
   /** How a reader finds a record. */
   public static String key(HandRecord record) {
-    String room = record.board().text("Room").value().map(name -> " " + name).orElse("");
+    String room =
+        record.board().text("Room").value().map(name -> " " + Wording.shortened(name)).orElse("");
     return record
         .board()
         .text("Board")
         .value()
-        .map(number -> "board " + number + room)
+        .map(number -> "board " + Wording.shortened(number) + room)
         .orElseGet(() -> "record " + record.index());
   }
 

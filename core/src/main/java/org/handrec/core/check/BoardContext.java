@@ -84,7 +84,7 @@ public final class BoardContext {
     return board()
         .player(seat)
         .value()
-        .map(name -> seat.letter() + " (" + name + ")")
+        .map(name -> seat.letter() + " (" + Wording.shortened(name) + ")")
         .orElseGet(() -> String.valueOf(seat.letter()));
   }
 

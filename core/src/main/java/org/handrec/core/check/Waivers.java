@@ -3,7 +3,6 @@ package org.handrec.core.check;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,7 +19,10 @@ import org.handrec.core.diagnose.Span;
  */
 final class Waivers {
   private static final Pattern LINE =
-      Pattern.compile("^%%?[ \t]*handrec:[ \t]*ignore[ \t]+(.*)$", Pattern.MULTILINE);
+      Pattern.compile(
+          "^%%?[ \t]*handrec:[ \t]*([^\\s,]+)(.*)$", Pattern.MULTILINE | Pattern.CASE_INSENSITIVE);
+  private static final int DECLARATION = 1;
+  private static final int RULES = 2;
   private static final Pattern WORD = Pattern.compile("[^\\s,]+");
 
   private final Supplier<RuleBook> rules;
@@ -51,6 +53,10 @@ final class Waivers {
     if (text.hasLineBeginningWith('%')) {
       Matcher line = LINE.matcher(new String(text.bytes(), StandardCharsets.ISO_8859_1));
       while (line.find()) {
+        if (!line.group(DECLARATION).equalsIgnoreCase("ignore")) {
+          unknown(text, line.start(DECLARATION), line.end(DECLARATION), false, findings);
+          continue;
+        }
         RuleSelection selection = selection(text, line, findings);
         long at = text.offset() + line.start();
         if (isFirst && at < start) {
@@ -101,20 +107,24 @@ final class Waivers {
   private RuleSelection selection(RecordText text, Matcher line, Findings findings) {
     RuleBook book = rules.get();
     List<String> items = new ArrayList<>();
-    Matcher word = WORD.matcher(line.group(1));
+    Matcher word = WORD.matcher(line.group(RULES));
     while (word.find()) {
       items.add(word.group());
-      Optional<String> unknown =
-          new RuleSelection(book, List.of(word.group())).unknown().stream().findFirst();
-      if (unknown.isPresent()) {
-        long at = text.offset() + line.start(1) + word.start();
-        Span place = new Span(at, at + word.group().length());
-        findings.add(
-            findings
-                .at("E006", place, "no rule \"%s\" to ignore".formatted(text.slice(place)))
-                .found(text.slice(place)));
+      if (!new RuleSelection(book, List.of(word.group())).unknown().isEmpty()) {
+        int rules = line.start(RULES);
+        unknown(text, rules + word.start(), rules + word.end(), true, findings);
       }
     }
+    if (items.isEmpty()) {
+      unknown(text, line.start(DECLARATION), line.end(DECLARATION), true, findings);
+    }
     return new RuleSelection(book, items);
+  }
+
+  private static void unknown(RecordText text, int from, int to, boolean rule, Findings findings) {
+    Span place = new Span(text.offset() + from, text.offset() + to);
+    String word = text.slice(place);
+    String message = rule ? "no rule \"%s\" to ignore" : "no declaration \"%s\", only \"ignore\"";
+    findings.add(findings.at("E006", place, message.formatted(word)).found(word));
   }
 }

@@ -203,7 +203,7 @@ public final class Diagnostic {
       this.rule = rule;
       this.text = text;
       this.span = span;
-      this.message = message;
+      this.message = Wording.bounded(message);
       this.severity = rule.severity();
     }
 

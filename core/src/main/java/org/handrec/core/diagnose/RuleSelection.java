@@ -23,8 +23,9 @@ public final class RuleSelection {
       int colon = item.indexOf(':');
       String rule = (colon < 0 ? item : item.substring(0, colon)).strip();
       List<RuleInfo> selected = book.select(rule);
-      if (selected.isEmpty()) {
-        unknown.add(rule);
+      boolean withoutTag = colon >= 0 && item.substring(colon + 1).isBlank();
+      if (selected.isEmpty() || withoutTag) {
+        unknown.add(withoutTag ? item : rule);
       }
       for (RuleInfo one : selected) {
         if (colon < 0) {
