@@ -225,7 +225,7 @@ def main():
     scorer = commands.add_parser("score")
     scorer.add_argument("edits")
     scorer.add_argument("findings")
-    scorer.add_argument("--without", default="I004", help="codes that clean files have, too")
+    scorer.add_argument("--without", default="I004,N005", help="codes that clean files have, too")
     scorer.add_argument("--most", type=int, default=10)
     options = parser.parse_args()
     make(options) if options.command == "make" else score(options)

@@ -29,6 +29,7 @@ public final class SourceCheck {
   private final Checker checker;
   private final List<FileRule> rules;
   private final SchemeCheck scheme;
+  private final ExchangedLines exchangedLines;
   private final Waivers waivers;
   private final Receiver receiver;
   private final List<Waiting> waiting = new ArrayList<>();
@@ -59,6 +60,7 @@ public final class SourceCheck {
     this.rules = List.copyOf(rules);
     this.checker = checker;
     this.scheme = new SchemeCheck(habits::boardScheme);
+    this.exchangedLines = new ExchangedLines(habits, checker);
     this.waivers = new Waivers(habits::rules);
     this.receiver = receiver;
   }
@@ -82,6 +84,7 @@ public final class SourceCheck {
   public void add(HandRecord record, Replay replay) throws IOException {
     BoardContext context = new BoardContext(record, replay);
     Findings findings = checker.findings(context);
+    exchangedLines.explain(record, findings);
     Waivers.InText waived =
         waivers.read(record.text(), record.origins().record().start(), findings);
     if (record.kind() == HandRecord.Kind.BOARD) {

@@ -2,6 +2,7 @@ package org.handrec.core.check;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.handrec.core.diagnose.RuleBook;
@@ -70,6 +71,25 @@ public final class SourceHabits implements Habits {
   /** The rules whose findings there may be. */
   RuleBook rules() {
     return new RuleBook(List.of(format.rules(), CoreRules.catalog()));
+  }
+
+  /** What was read of a text. */
+  record Read(List<HandRecord> records, RecordReader.Trailer trailer) {}
+
+  /** Reads another text as the source is read. */
+  Read read(byte[] text) throws IOException {
+    List<HandRecord> records = new ArrayList<>();
+    try (RecordReader reader = format.read(Source.of(source.name(), text), options)) {
+      for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
+        records.add(next.get());
+      }
+      return new Read(records, reader.trailer());
+    }
+  }
+
+  /** Whether it is read by the letter of its standard. */
+  boolean isStrict() {
+    return options.strict();
   }
 
   private BoardScheme readScheme() throws IOException {
