@@ -83,8 +83,9 @@ final class PlayDiagnosis {
       return end(card.get().repaired().orElse(leads.trial()), card.get().repaired().isPresent());
     }
     boolean oneLead = leads.trial().conflictCount == 0 && leads.unexplained().size() == 1;
+    TrickRepair repairOfTricks = new TrickRepair(play, asWritten);
     Optional<PlayProblem> tricks =
-        oneLead ? Optional.empty() : new TrickRepair(play, asWritten).explanation();
+        oneLead ? repairOfTricks.explanationOfLead() : repairOfTricks.explanation();
     if (tricks.isPresent()) {
       problems.add(tricks.get());
       return end(asWritten, false);

@@ -57,6 +57,14 @@ final class TrickRepair {
     return leftOut().or(this::repeated).or(this::otherTrumps).or(this::exchanged);
   }
 
+  /**
+   * The one change that explains a single lead out of turn: a trick left out before it. Its leader
+   * is then the winner of that trick, and there is no other irregularity to be assumed.
+   */
+  Optional<PlayProblem> explanationOfLead() {
+    return play.deal().isFull() && written.marks().isEmpty() ? leftOut() : Optional.empty();
+  }
+
   /** Twelve tricks, and the four cards that were not played make one between two of them. */
   private Optional<PlayProblem> leftOut() {
     Hand rest = Hand.DECK;
