@@ -3,9 +3,11 @@ package org.handrec.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.handrec.cli.input.Formats;
 import org.handrec.cli.input.Input;
@@ -91,6 +93,7 @@ final class ScoreCommand implements Callable<Integer> {
     List<Input> inputs = input.find(shell, formats);
     tables.check(inputs);
     checkOptions();
+    requireOnce(inputs);
     try (ResultSpool spool = new ResultSpool(shell.newTemporaryData())) {
       ScoreGathering gathering = new ScoreGathering(shell, settings, spool, scoring.kind());
       input.each(
@@ -125,6 +128,16 @@ final class ScoreCommand implements Callable<Integer> {
       }
     }
     return 0;
+  }
+
+  /** The results of a file that is named twice would count twice. */
+  private static void requireOnce(List<Input> inputs) {
+    Set<String> names = new HashSet<>();
+    for (Input in : inputs) {
+      if (!names.add(in.name())) {
+        throw new Failure(in.name() + " is named twice");
+      }
+    }
   }
 
   private void checkOptions() {
@@ -186,7 +199,7 @@ final class ScoreCommand implements Callable<Integer> {
         shell.say(
             tournament.method().kind().isTeams()
                 ? "nobody to rank: no board has results of both rooms"
-                : "nobody to rank: the results tell no contestants");
+                : "nobody to rank: no result has both a score and contestants");
       }
       if (travellers) {
         spool.forEachBoard(tournament.boards(), report::board);

@@ -168,6 +168,11 @@ class ResultListTest {
     assertThat(late.out()).startsWith("list.csv:4:10: warning V001 ");
   }
 
+  @Test
+  void cellsWithoutANameAreNoNamesOfColumns() {
+    isClean("Club night,,,,,,,,,,\n,,-,,,,,,,,\n" + HEADER + "1,1,2,4S,N,,=,420\n");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"UTF-8", "windows-1252", "UTF-16"})
   void charsets(String charset) {
@@ -366,6 +371,8 @@ class ResultListTest {
   void whatIsMissingIsTold() {
     assertThat(check(HEADER + "1,1,2,4S,,,=,\n").out())
         .isEqualTo("list.csv:2:7: info L006 no declarer and score; score not checked [board 1]\n");
+    assertThat(check(HEADER + "1,1,2\n1,3,4,A+\n1,5,6,Pass\n").out())
+        .isEqualTo("list.csv:2:6: info L006 no contract; score not checked [board 1]\n");
   }
 
   @Test

@@ -368,6 +368,7 @@ class ScoreCommandTest {
         "setting,who,board,value!a,b,c,d,e | s.csv:2:1: 5 cells, not 4",
         "setting,who,board,value!penalty,\"x, y\",,2 | s.csv:2:10: no contestant 'x, y'",
         "setting,who,board,value!adjust,9,7,A | s.csv:2:8: no result of '9' on board 7",
+        "# nothing | s.csv: no header setting,who,board,value",
         "setting,who,board,value!sit-out,9,,A | s.csv:2:9: sit-out has nothing to say in the column who",
         "setting,who,board,value!penalty,9,7,1 | s.csv:2:11: penalty has nothing to say in the column board",
         "setting,who,board,value!substitute,9,7,1 | s.csv:2:14: substitute has nothing to say in the column board",
@@ -490,7 +491,7 @@ class ScoreCommandTest {
     assertThat(desk.run("score", "a.pbn").err())
         .isEqualTo(
             "a.pbn:4:10: scored as mp, Scoring \"MP\"\n"
-                + "nobody to rank: the results tell no contestants\n");
+                + "nobody to rank: no result has both a score and contestants\n");
   }
 
   @Test
@@ -779,6 +780,7 @@ class ScoreCommandTest {
     "--add-tables a.pbn b.pbn, --add-tables with several inputs needs --write",
     "--add-tables -o b.pbn a.pbn, b.pbn: exists already; --force replaces it",
     "--add-tables --scoring rubber a.pbn, there are no tables for rubber",
+    "./a.pbn a.pbn ./a.pbn, ./a.pbn is named twice",
     "--add-tables -f json a.pbn, '--add-tables writes PBN, not a report: --format has no use'",
     "--add-tables --travellers a.pbn, '--add-tables writes PBN, not a report: --travellers has no use'"
   })

@@ -50,7 +50,9 @@ enum ResultField {
       for (String name : field.names) {
         BY_NAME.putIfAbsent(name, field);
       }
-      BY_NAME.putIfAbsent(field.word().replace("-", ""), field);
+      if (field != NOTHING) {
+        BY_NAME.putIfAbsent(field.word(), field);
+      }
     }
   }
 

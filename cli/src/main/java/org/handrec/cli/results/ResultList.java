@@ -220,7 +220,9 @@ public final class ResultList {
     void incomplete(RowReading reading) {
       boolean scored = reading.scores().points().isPresent();
       List<String> missing = new ArrayList<>();
-      if (reading.contract().isEmpty() && (scored || reading.won().isPresent())) {
+      boolean cut = row.cells().size() <= layout.index(ResultField.CONTRACT);
+      boolean played = scored || reading.won().isPresent();
+      if (reading.contract().isEmpty() && (played || (cut && !reading.artificial()))) {
         missing.add("contract");
       } else if (reading.played().isPresent()) {
         addIf(missing, reading.declarer().isEmpty(), "declarer");

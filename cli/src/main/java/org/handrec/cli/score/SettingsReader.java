@@ -55,6 +55,9 @@ public final class SettingsReader {
     } catch (IOException e) {
       throw new Failure(name + ": " + Reasons.of(e));
     }
+    if (header) {
+      throw new Failure(name + ": no header " + String.join(",", SettingsLine.COLUMNS));
+    }
     settings.end();
     return settings;
   }
