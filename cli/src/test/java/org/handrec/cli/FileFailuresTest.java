@@ -13,9 +13,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.util.Arrays;
+import java.util.Random;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.handrec.cli.Desk.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,6 +115,41 @@ class FileFailuresTest {
         .isEqualTo("handrec: cut." + format + ".gz: damaged archive: it ends too early\n");
     assertThat(result.summary()).startsWith("2 files, " + (whole + 1) + " boards");
     assertThat(result.code()).isEqualTo(2);
+  }
+
+  @Test
+  void whatStandsBeforeTheDamageOfAnArchiveIsChecked() throws IOException {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    Random random = new Random(7);
+    int second;
+    try (ZipOutputStream out = new ZipOutputStream(packed)) {
+      out.putNextEntry(new ZipEntry("a.pbn"));
+      out.write(Boards.INSUFFICIENT.getBytes(StandardCharsets.UTF_8));
+      out.closeEntry();
+      out.flush();
+      second = packed.size();
+      out.putNextEntry(new ZipEntry("b.pbn"));
+      for (int i = 0; i < 200; i++) {
+        String site = "[Site \"" + Long.toString(random.nextLong(), 36) + "\"]\n";
+        out.write((Boards.INSUFFICIENT + site + "\n").getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    int cut = second + (packed.size() - second) / 2;
+    desk.put("club.zip", Arrays.copyOf(packed.toByteArray(), cut));
+
+    Result result = desk.run("check", "-f", "short", "--select=A001", "club.zip");
+
+    assertThat(result.out().lines().filter(line -> line.startsWith("club.zip/a.pbn:"))).hasSize(1);
+    assertThat(result.out().lines().filter(line -> line.startsWith("club.zip/b.pbn:")))
+        .hasSizeBetween(50, 150);
+    assertThat(result.complaints())
+        .isEqualTo(
+            """
+            handrec: club.zip: damaged archive: it ends too early
+            handrec: club.zip/b.pbn: damaged archive: it ends too early
+            """);
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(desk.run("convert", "--to=jsonl", "club.zip/b.pbn").code()).isEqualTo(2);
   }
 
   private static byte[] gzip(String text) throws IOException {

@@ -41,20 +41,38 @@ final class Archive {
         && ((head[2] == 3 && head[3] == 4) || (head[2] == 5 && head[3] == 6));
   }
 
-  /** The names of the members that are files, in the order of the archive. */
-  List<Member> members() throws IOException {
+  /**
+   * The members that are files, in the order of the archive; of a damaged one those up to the place
+   * of the damage, if any.
+   */
+  Contents contents() throws IOException {
     List<Member> members = new ArrayList<>();
+    Optional<IOException> problem = Optional.empty();
     try (ZipInputStream zip = openStream()) {
       int index = 0;
-      for (ZipEntry e = next(zip); e != null; e = next(zip), index++) {
+      for (ZipEntry e = next(zip); e != null; e = next(zip)) {
+        last = index;
         if (!e.isDirectory()) {
           members.add(new Member(e.getName(), index));
         }
+        index++;
       }
-      last = index - 1;
+    } catch (IOException e) {
+      if (members.isEmpty()) {
+        throw e;
+      }
+      problem = Optional.of(e);
     }
-    return members;
+    return new Contents(members, problem);
   }
+
+  /**
+   * What an archive holds.
+   *
+   * @param members as far as they can be found
+   * @param problem why there may be more
+   */
+  record Contents(List<Member> members, Optional<IOException> problem) {}
 
   /** The bytes of a member; behind the last one the archive is closed. */
   SpooledInput.Once reading(Member member) {

@@ -168,12 +168,15 @@ public final class Inputs {
   private void addArchive(String argument, Path path) throws IOException {
     Archive archive = new Archive(path);
     int before = inputs.size();
-    for (Archive.Member member : archive.members()) {
+    Archive.Contents contents = archive.contents();
+    for (Archive.Member member : contents.members()) {
       if (formats.isNamed(member.name())) {
         addMember(argument, archive, member);
       }
     }
-    if (inputs.size() == before) {
+    if (contents.problem().isPresent()) {
+      shell.fail(argument + ": " + Reasons.of(contents.problem().get()));
+    } else if (inputs.size() == before) {
       shell.fail(argument + ": no " + extensions() + " files in this archive");
     }
   }
@@ -193,7 +196,7 @@ public final class Inputs {
         Archive archive = new Archive(path.get());
         String wanted = slashed.substring(cut + 1);
         Optional<Archive.Member> member =
-            archive.members().stream().filter(m -> m.name().equals(wanted)).findFirst();
+            archive.contents().members().stream().filter(m -> m.name().equals(wanted)).findFirst();
         member.ifPresent(m -> addMember(container, archive, m));
         return member.isPresent();
       }

@@ -2,6 +2,7 @@ package org.handrec.cli.input;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.util.Optional;
 import org.handrec.cli.shell.Shell;
 import org.handrec.cli.shell.TemporaryData;
@@ -44,20 +45,50 @@ final class SpooledInput implements Input {
   public Source source() throws IOException {
     TemporaryData copy = shell.newTemporaryData();
     spool = Optional.of(copy);
-    once.open().transferTo(copy);
-    once.close();
+    Optional<IOException> problem = fill(copy);
     return Compressed.unpack(
-        new Source() {
-          @Override
-          public String name() {
-            return name;
-          }
+        source(
+            () ->
+                problem.isEmpty()
+                    ? copy.open()
+                    : new SequenceInputStream(copy.open(), failing(problem.get()))));
+  }
 
-          @Override
-          public InputStream open() throws IOException {
-            return copy.open();
-          }
-        });
+  private Source source(Once bytes) {
+    return new Source() {
+      @Override
+      public String name() {
+        return name;
+      }
+
+      @Override
+      public InputStream open() throws IOException {
+        return bytes.open();
+      }
+    };
+  }
+
+  /** Copies what can be read; why that is not all. */
+  private Optional<IOException> fill(TemporaryData copy) throws IOException {
+    ReadableSource readable = new ReadableSource(source(once));
+    try {
+      long length = readable.open().transferTo(copy);
+      if (length == 0 && readable.problem().isPresent()) {
+        throw readable.problem().get();
+      }
+    } finally {
+      once.close();
+    }
+    return readable.problem();
+  }
+
+  private static InputStream failing(IOException problem) {
+    return new InputStream() {
+      @Override
+      public int read() throws IOException {
+        throw problem;
+      }
+    };
   }
 
   @Override
