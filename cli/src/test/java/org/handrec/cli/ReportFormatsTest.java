@@ -194,6 +194,20 @@ class ReportFormatsTest {
   }
 
   @Test
+  void csvHoldsNoControlCharacters() throws IOException {
+    desk.put("a.pbn", "[Dealer \"\u001B[31m\u0007\"]\n");
+    String text = check("csv", "a.pbn");
+    CSVFormat format = CSVFormat.RFC4180.builder().setHeader().setSkipHeaderRecord(true).get();
+    List<CSVRecord> rows = format.parse(new StringReader(text)).getRecords();
+
+    assertThat(text.replace("\r\n", "")).doesNotContainPattern("\\p{Cntrl}");
+    assertThat(rows)
+        .filteredOn(row -> row.get("code").equals("PBN061"))
+        .extracting(row -> row.get("found"))
+        .containsExactly("\uFFFD[31m\uFFFD");
+  }
+
+  @Test
   void theHtmlPageNeedsNothingElse() {
     desk.put("samples.pbn", Boards.INSUFFICIENT);
     String page = check("html", "samples.pbn");

@@ -10,12 +10,14 @@ import java.util.Optional;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 import org.handrec.cli.output.Formulas;
+import org.handrec.cli.shell.Printable;
 import org.handrec.core.format.HandRecord;
 
 /**
  * One row a finding, below a row with the names of the columns (RFC 4180). A cell is empty when its
  * column does not apply; a text that a spreadsheet would take for a formula is {@linkplain Formulas
- * guarded}.
+ * guarded}, and control characters are replaced as in other reports for people, so that a row is a
+ * line. {@code jsonl} has the texts as they are.
  */
 final class CsvReport implements Report {
   private final OutputStream out;
@@ -60,7 +62,7 @@ final class CsvReport implements Report {
 
   private static Object cell(Optional<?> value) {
     return value.isPresent() && value.get() instanceof String text
-        ? Formulas.guarded(text)
+        ? Printable.of(Formulas.guarded(text))
         : value.map(Object.class::cast).orElse("");
   }
 
