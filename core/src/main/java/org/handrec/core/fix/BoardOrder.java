@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -34,6 +35,8 @@ final class BoardOrder implements Closeable {
 
   private static final List<String> SESSION = List.of("Event", "Date", "Session", "Stage");
   private static final List<String> PLACE = List.of("Room", "Section", "Table", "Round");
+
+  private static final byte[] UTF_8_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
   private final Spool bodies;
   private final Spool between;
@@ -89,7 +92,7 @@ final class BoardOrder implements Closeable {
 
   /** Where the record itself begins: behind blanks, line ends and the head of the source. */
   private static int begin(byte[] text, boolean first) {
-    int at = 0;
+    int at = first && startsWithMark(text) ? UTF_8_MARK.length : 0;
     while (at < text.length && ((text[at] <= ' ' && text[at] >= 0) || (first && text[at] == '%'))) {
       boolean line = text[at] == '%';
       at++;
@@ -98,6 +101,12 @@ final class BoardOrder implements Closeable {
       }
     }
     return at;
+  }
+
+  /** Whether a byte order mark begins the text; it stays at the begin of the source. */
+  private static boolean startsWithMark(byte[] text) {
+    return text.length >= UTF_8_MARK.length
+        && Arrays.equals(UTF_8_MARK, 0, UTF_8_MARK.length, text, 0, UTF_8_MARK.length);
   }
 
   /** Where it ends: before the line end of its last line, which the last record may lack. */
