@@ -224,6 +224,7 @@ final class FixCommand implements Callable<Integer> {
                 : reading,
             options.allowed(),
             (record, finding) -> selected.wanted(record, finding).isPresent(),
+            options.doubleDummy(),
             shell.temporaryDirectory());
     return new Repair(request).run(text, log);
   }

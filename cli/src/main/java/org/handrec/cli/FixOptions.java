@@ -17,6 +17,18 @@ final class FixOptions {
       description = "Also make repairs that are guesses; look at the list of what they change.")
   private boolean suggested;
 
+  @Option(
+      names = "--double-dummy",
+      description =
+          "Solve the deals, too, and with --suggested correct stated double dummy results and pars;"
+              + " this takes time.")
+  private boolean doubleDummy;
+
+  /** Whether deals are solved. */
+  boolean doubleDummy() {
+    return doubleDummy;
+  }
+
   /** The classes of repairs to make. */
   Set<FixSafety> allowed() {
     Set<FixSafety> allowed = EnumSet.of(FixSafety.SAFE);

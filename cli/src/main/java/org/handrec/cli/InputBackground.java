@@ -8,6 +8,7 @@ import org.handrec.cli.report.Finding;
 import org.handrec.core.check.SourceHabits;
 import org.handrec.core.diagnose.Fix;
 import org.handrec.core.diagnose.FixSafety;
+import org.handrec.core.fix.Repair;
 import org.handrec.core.format.Fixer;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
@@ -33,7 +34,9 @@ final class InputBackground implements Background {
 
   @Override
   public Optional<Fix> fix(Finding finding) {
-    boolean hasNone = finding.diagnostic().rule().fixSafety() == FixSafety.NONE;
+    boolean hasNone =
+        finding.diagnostic().rule().fixSafety() == FixSafety.NONE
+            || Repair.needsSolver(finding.diagnostic().code());
     if (hasNone || finding.record().isEmpty()) {
       return Optional.empty();
     }

@@ -440,4 +440,51 @@ class FixCommandTest {
 
     assertThat(desk.run("fix", "--select", "X007", "a.pbn").out()).isEqualTo(sorted.toString());
   }
+
+  @Test
+  void aByteOrderMarkStaysInFrontOfSortedBoards() {
+    String one = "[Event \"a\"]\n[Board \"1\"]\n[Dealer \"N\"]\n";
+    String two = "[Event \"a\"]\n[Board \"2\"]\n[Dealer \"E\"]\n";
+    desk.put("a.pbn", "\uFEFF" + two + "\n" + one);
+
+    Result result = desk.run("fix", "a.pbn");
+
+    assertThat(result.out()).isEqualTo("\uFEFF" + one + "\n" + two);
+    assertThat(result.err()).contains("fixed X007").contains("left PBN004");
+  }
+
+  /** The only characters of several bytes in record 1 go, and with them the place of PBN003. */
+  @Test
+  void aFindingOfTheWholeFileMayShowAtAnotherRecord() {
+    String hands = "N:AKQJ.2.AKQJT.AKQ T98.AKQJ.432.JT9 765.T987.98.8765 432.6543.765.432";
+    String text =
+        "[Board \"1\"]\n[Dealer \"N\"]\n[Deal \"%s\"]\n\n[Board \"2\"]\n[North \"\u0141ukasz\"]\n";
+    desk.put("a.pbn", text.formatted(hands.replaceFirst(" ", "\u00A0")));
+
+    Result result = desk.run("fix", "a.pbn");
+
+    assertThat(result.out()).isEqualTo(text.formatted(hands));
+    assertThat(result.err())
+        .contains("fixed PBN071 [board 1]")
+        .contains("a.pbn:6:9: left PBN003 [board 2]");
+  }
+
+  @Test
+  void writesWhatTheSolverFindsOnRequest() {
+    String deal = "N:J7.AJ7.AQ.J97642 AT943..JT873.AQ8 865.QT8542.654.5 KQ2.K963.K92.KT3";
+    String text =
+        "[Board \"1\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \""
+            + deal
+            + "\"]\n[DoubleDummyTricks \"42835428359b4a79b4a8\"]\n[OptimumScore \"NS %s\"]\n";
+    desk.put("a.pbn", text.formatted("450"));
+
+    assertThat(desk.run("fix", "--suggested", "a.pbn").err())
+        .contains("left Q004")
+        .contains("(--double-dummy --suggested: ");
+    assertThat(desk.run("fix", "--double-dummy", "a.pbn").err())
+        .contains("left Q004")
+        .contains("(--suggested: ");
+    assertThat(desk.run("fix", "--suggested", "--double-dummy", "a.pbn").out())
+        .isEqualTo(text.formatted("-450"));
+  }
 }

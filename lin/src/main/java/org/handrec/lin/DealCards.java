@@ -202,7 +202,7 @@ final class DealCards {
     if (change && card >= 0) {
       cards.remove(1L << card);
     }
-    cards.add(hand, from, end, card);
+    cards.add(hand, from, end, card >= 0 ? card : WrittenCards.unreadable(suit));
     return end;
   }
 
@@ -363,6 +363,7 @@ final class DealCards {
       written.add(
           new DealtCard(
               ORDER[cards.seat(i)],
+              cards.suit(i),
               new String(segment.bytes(), cards.from(i), length, segment.text().charset()),
               card < 0 ? Optional.empty() : Optional.of(Card.ofIndex(card))));
     }

@@ -5,12 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import org.handrec.core.diagnose.Edit;
 import org.handrec.core.diagnose.Fix;
+import org.handrec.core.model.Board;
+import org.handrec.core.model.Deal;
 import org.handrec.core.model.HonourLetters;
 import org.handrec.core.model.Rank;
 import org.handrec.core.model.Seat;
 import org.handrec.core.rules.BoardNumber;
+import org.handrec.core.rules.DealCompletion;
+import org.handrec.core.rules.PlayProblem;
+import org.handrec.core.rules.Replay;
 
-/** Repairs of the value of {@code md} (LIN010 to LIN012, I001). */
+/** Repairs of the value of {@code md}. */
 final class DealFixes {
   private static final String SUITS = "SHDC";
   private static final int FULL = 13;
@@ -76,6 +81,53 @@ final class DealFixes {
       }
     }
     return before + written(suits, letters && cards == FULL);
+  }
+
+  /** D001 to D005: the deal that was meant. */
+  static Optional<Fix> completed(LinEdits lin, Board board, Replay replay) {
+    return DealCompletion.of(board, replay).flatMap(deal -> cards(lin, deal));
+  }
+
+  /** P011: the deal turned as the play has it. */
+  static Optional<Fix> turned(LinEdits lin, Board board, Replay replay) {
+    return replay.playProblems().stream()
+        .filter(problem -> problem.kind() == PlayProblem.Kind.DEAL_TURNED)
+        .findFirst()
+        .flatMap(turn -> board.deal().value().map(deal -> deal.turned(turn.count())))
+        .flatMap(deal -> cards(lin, deal));
+  }
+
+  /** X002: the deal of the other records. */
+  static Optional<Fix> ofBoard(LinEdits lin) {
+    return lin.finding().expected().map(Deal::parse).flatMap(deal -> cards(lin, deal));
+  }
+
+  /** The cards of a deal in each hand that is written, where the deal is written once. */
+  private static Optional<Fix> cards(LinEdits lin, Deal deal) {
+    if (lin.count(CommandName.MD) != 1) {
+      return Optional.empty();
+    }
+    int command = lin.last(CommandName.MD);
+    int end = lin.commands().valueEnd(command);
+    int from = lin.commands().value(command);
+    if (from < end && lin.byteAt(from) >= '1' && lin.byteAt(from) <= '4') {
+      from++;
+    }
+    List<Edit> edits = new ArrayList<>(4);
+    for (int hand = 0; hand < 4 && from <= end; hand++) {
+      int to = from;
+      while (to < end && lin.byteAt(to) != ',') {
+        to++;
+      }
+      StringBuilder cards = new StringBuilder();
+      DealValue.hand(cards, deal.bits(Seat.SOUTH.plus(hand)));
+      String written = lin.slice(from, to);
+      if (!written.isBlank() && !written.contentEquals(cards)) {
+        edits.add(lin.replace(from, to, cards.toString()));
+      }
+      from = to + 1;
+    }
+    return lin.fix(edits);
   }
 
   private static String written(StringBuilder[] suits, boolean allLetters) {

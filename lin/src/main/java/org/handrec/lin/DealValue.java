@@ -125,6 +125,11 @@ final class DealValue {
   }
 
   private void hand(long cards) {
+    hand(out, cards);
+  }
+
+  /** Writes the cards of a hand, given as bits of {@link Hand}. */
+  static void hand(StringBuilder out, long cards) {
     for (int suit = 3; suit >= 0; suit--) {
       out.append(SUITS.charAt(suit));
       int ranks = (int) (cards >>> (13 * suit)) & 0x1FFF;

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Edit;
@@ -139,10 +140,13 @@ final class LinEdits {
     return replace(commands.start(command), commands.end(command), "");
   }
 
-  /** A text that stands in the value of the finding's command, replaced by another one. */
+  /** A text that stands, in either case, in the value of the finding's command, replaced. */
   Optional<Fix> inValue(String old, String fresh) {
     int command = command();
-    int at = command < 0 ? -1 : value(command).indexOf(old);
+    int at =
+        command < 0
+            ? -1
+            : value(command).toUpperCase(Locale.ROOT).indexOf(old.toUpperCase(Locale.ROOT));
     return at < 0 || old.isEmpty()
         ? Optional.empty()
         : fix(

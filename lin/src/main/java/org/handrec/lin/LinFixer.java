@@ -20,7 +20,7 @@ final class LinFixer implements Fixer {
   public Optional<Fix> fix(Diagnostic finding, HandRecord record, Replay replay) {
     boolean outside =
         finding.text() != record.text() || finding.span().end() > record.text().span().end();
-    return outside ? Optional.empty() : fix(new LinEdits(record.text(), finding), record);
+    return outside ? Optional.empty() : fix(new LinEdits(record.text(), finding), record, replay);
   }
 
   @Override
@@ -28,14 +28,21 @@ final class LinFixer implements Fixer {
     return finding.text() == trailer ? ofText(new LinEdits(trailer, finding)) : Optional.empty();
   }
 
-  private static Optional<Fix> fix(LinEdits lin, HandRecord record) {
+  private static Optional<Fix> fix(LinEdits lin, HandRecord record, Replay replay) {
     Board board = record.board();
     return switch (lin.finding().code()) {
       case "X005" ->
           lin.fix(lin.replace(lin.offset(record.origins().record().start()), lin.length(), ""));
       case "LIN010", "I001" -> DealFixes.dealer(lin, board.number().value());
+      case "D001", "D002", "D003", "D004", "D005" -> DealFixes.completed(lin, board, replay);
+      case "P011" -> DealFixes.turned(lin, board, replay);
+      case "X002" -> DealFixes.ofBoard(lin);
+      case "X010" -> ofOtherRecord(lin, board);
+      case "P001", "P002", "P025" -> CardFixes.meant(lin, record, replay);
       case "P026", "P014" -> spelled(lin);
       case "I002" -> vulnerabilityOf(lin, board);
+      case "I005" -> TitleFixes.number(lin);
+      case "I008" -> TitleFixes.ofLabel(lin, board);
       case "I007" -> vulnerabilityBehindDeal(lin, board);
       case "R009" -> withoutClaim(lin, record);
       case "A005" -> CallFixes.withoutSurplusPasses(lin, record);
@@ -182,6 +189,24 @@ final class LinFixer implements Fixer {
     return board.number().value().isEmpty() || lin.count(CommandName.SV) != 1
         ? Optional.empty()
         : lin.fix(lin.value(lin.last(CommandName.SV), byNumber(board)));
+  }
+
+  /** X010: what the other record says, if the board number says so, too. */
+  private static Optional<Fix> ofOtherRecord(LinEdits lin, Board board) {
+    String tag = lin.finding().tag().orElse("");
+    boolean right =
+        board
+            .number()
+            .value()
+            .flatMap(number -> new BoardNumber(number).value(tag))
+            .filter(value -> lin.finding().expected().equals(Optional.of(value)))
+            .isPresent();
+    if (!right) {
+      return Optional.empty();
+    }
+    return tag.equals("Dealer")
+        ? DealFixes.dealer(lin, board.number().value())
+        : vulnerabilityOf(lin, board);
   }
 
   private static String byNumber(Board board) {

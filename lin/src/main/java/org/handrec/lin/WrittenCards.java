@@ -1,10 +1,13 @@
 package org.handrec.lin;
 
 import java.util.Arrays;
+import java.util.Optional;
+import org.handrec.core.model.Suit;
 
 /** The cards of a deal as they are written, with their seats and places. */
 final class WrittenCards {
   private static final int DECK = 52;
+  private static final Suit[] SUITS = Suit.values();
 
   private byte[] seats = new byte[DECK];
   private byte[] cards = new byte[DECK];
@@ -18,7 +21,8 @@ final class WrittenCards {
    * @param seat the place of its hand, from 0
    * @param start where it begins
    * @param end where it ends
-   * @param card its index, or {@link CardLetters#NONE} for text that is none
+   * @param card its index, or {@link CardLetters#NONE} or what {@link #unreadable} gives for text
+   *     that is none
    */
   void add(int seat, int start, int end, int card) {
     if (size == cards.length) {
@@ -31,6 +35,11 @@ final class WrittenCards {
     cards[size] = (byte) card;
     from[size] = start;
     to[size++] = end;
+  }
+
+  /** What stands for a card of which only the suit can be read; 0 is clubs, less than 0 is none. */
+  static int unreadable(int suit) {
+    return suit < 0 ? CardLetters.NONE : CardLetters.NONE - 1 - suit;
   }
 
   /** Takes out all cards of a set of bits; says whether there were any. */
@@ -66,8 +75,17 @@ final class WrittenCards {
     return seats[place];
   }
 
+  /** The index of a card; less than 0 when it is none. */
   int card(int place) {
     return cards[place];
+  }
+
+  /** The suit in which a card stands; empty when it stands in none. */
+  Optional<Suit> suit(int place) {
+    int card = cards[place];
+    return card == CardLetters.NONE
+        ? Optional.empty()
+        : Optional.of(SUITS[card >= 0 ? card / 13 : CardLetters.NONE - 1 - card]);
   }
 
   long bit(int place) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.check.CoreRules;
+import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.RuleCatalog;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.format.ReadOptions;
@@ -24,6 +25,15 @@ import org.handrec.core.rules.AuctionReplay;
 final class GameBinder {
   /** Bracket, name, blank, value, bracket. */
   private static final int TOKENS_OF_A_PAIR = 5;
+
+  /** Tags that may not be inherited, and whose value can be written out where they are. */
+  private static final List<StandardTag> NOTED =
+      List.of(
+          StandardTag.DEALER,
+          StandardTag.VULNERABLE,
+          StandardTag.DEAL,
+          StandardTag.DECLARER,
+          StandardTag.CONTRACT);
 
   private final GameFindings findings;
   private final Remarks remarks;
@@ -193,7 +203,10 @@ final class GameBinder {
     }
     if (tag.standard >= 0 && !StandardTag.of(tag.standard).isInheritable()) {
       tag.unusable = true;
-      findings.add(findings.atValue("PBN034", tag, tag.name + " cannot be inherited"));
+      Diagnostic.Builder finding =
+          findings.atValue("PBN034", tag, tag.name + " cannot be inherited");
+      String meant = takes ? inheritance.earlier(tag) : tag.value.substring(2);
+      findings.add(meant.isEmpty() || meant.equals("?") ? finding : finding.expected(meant));
     } else if (tag.spreads) {
       tag.value = tag.value.substring(2);
     } else {
@@ -252,6 +265,12 @@ final class GameBinder {
       TagSlot tag = tags.get(result);
       facts.readResult(tag, this::level);
       inheritance.remember(tag);
+    }
+    for (StandardTag name : NOTED) {
+      int place = tags.place(name);
+      if (place >= 0 && !tags.get(place).unusable) {
+        inheritance.note(tags.get(place));
+      }
     }
   }
 

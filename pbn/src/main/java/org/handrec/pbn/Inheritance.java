@@ -76,6 +76,13 @@ final class Inheritance {
     spread[tag.standard] = spreads ? tag.value : null;
   }
 
+  /** Remembers the value of a tag that cannot be inherited, to say what was meant where it is. */
+  void note(TagSlot tag) {
+    if (tag.value.length() <= LONGEST) {
+      last[tag.standard] = tag.value;
+    }
+  }
+
   /** Hands out the values that serve the tags which a game lacks. */
   void serve(GameTags game, Taker taker) {
     if (spreading > 0) {

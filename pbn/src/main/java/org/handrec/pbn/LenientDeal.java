@@ -8,6 +8,7 @@ import org.handrec.core.model.Card;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.DealtCard;
 import org.handrec.core.model.HonourLetters;
+import org.handrec.core.model.Suit;
 
 /**
  * Reads a Deal that is faulty or not spelled as the standard spells it: surplus blanks, {@code 10}
@@ -117,6 +118,9 @@ final class LenientDeal {
   private int[] pieces(int from) {
     int[] single = cut(from, false);
     if (single.length == 8) {
+      if (hasOtherBlanks(from)) {
+        note("blanks of another kind");
+      }
       return single;
     }
     int[] runs = cut(from, true);
@@ -124,6 +128,10 @@ final class LenientDeal {
       note("surplus blanks");
     }
     return runs;
+  }
+
+  private boolean hasOtherBlanks(int from) {
+    return text.substring(from).chars().anyMatch(c -> c != ' ' && TextForms.isBlank((char) c));
   }
 
   private int[] cut(int from, boolean runs) {
@@ -239,7 +247,11 @@ final class LenientDeal {
     places[2 * cards.size()] = at;
     places[2 * cards.size() + 1] = at + length;
     cards.add(
-        new DealtCard(DealReader.seat(seat), text.substring(at, Math.min(end, at + length)), card));
+        new DealtCard(
+            DealReader.seat(seat),
+            Optional.of(Suit.values()[suit]),
+            text.substring(at, Math.min(end, at + length)),
+            card));
     long bit = rank < 0 ? 0 : 1L << (13 * suit + rank);
     noCards += rank < 0 ? 1 : 0;
     foreign += !ten && letters.isForeign(text.charAt(at)) ? 1 : 0;

@@ -24,6 +24,7 @@ final class PbnFixer implements Fixer {
 
   private final Source source;
   private final ReadOptions options;
+  private final SolvedFixes solved = new SolvedFixes();
   private Optional<TextEncoding> encoding = Optional.empty();
   private Optional<String> usualLineEnd = Optional.empty();
 
@@ -39,7 +40,8 @@ final class PbnFixer implements Fixer {
         || finding.span().end() > record.text().span().end()) {
       return Optional.empty();
     }
-    return fix(new GameEdits(origins.game(), record, replay, finding));
+    GameEdits game = new GameEdits(origins.game(), record, replay, finding);
+    return finding.code().startsWith("Q") ? solved.fix(game) : fix(game);
   }
 
   @Override
@@ -112,32 +114,41 @@ final class PbnFixer implements Fixer {
       case "PBN020" -> Suggestions.closedString(game);
       case "PBN021" -> Suggestions.quotedValue(game);
       case "PBN025" -> Suggestions.closedComment(game);
+      case "PBN034" -> MeantValues.inherited(game);
+      case "PBN061" -> MeantValues.unreadable(game);
       case "PBN040" -> Suggestions.joinedMark(game);
       case "PBN047" -> Suggestions.noteBehindSection(game);
-      case "D003", "D004" -> Suggestions.missingCards(game);
+      case "D001", "D002", "D003", "D004", "D005" -> Suggestions.completedDeal(game);
       case "D006" -> Suggestions.fourthHand(game);
-      case "I001", "I002", "R001", "R002", "R005", "V001", "V004", "V005", "V009" ->
+      case "I001", "I002", "I005", "R001", "R002", "R005", "V001", "V004", "V005", "V009" ->
           Suggestions.expected(game);
       case "V006", "V007", "T002", "T004" ->
           game.tagAt(game.from()) < 0 ? TableFixes.expected(game) : Suggestions.points(game);
       case "I003" -> Suggestions.number(game);
       case "I007" -> Suggestions.vulnerability(game);
       case "A001" -> Suggestions.marked(game, "^I");
+      case "A006" -> Suggestions.meantCall(game);
       case "A008" -> Suggestions.closingPasses(game);
       case "A014" ->
           game.finding().tag().isPresent()
-              ? Suggestions.expected(game)
+              ? Suggestions.otherDealer(game)
               : SectionFixes.withMissingPass(game);
       case "A015" ->
           game.finding().tag().isPresent()
               ? Suggestions.expected(game)
               : Suggestions.auctionSeat(game);
+      case "P001", "P002" -> Suggestions.meantCards(game);
+      case "P025" -> Suggestions.meantCard(game);
       case "P003" -> Suggestions.marked(game, "^R");
+      case "P006" -> Suggestions.markedLead(game);
       case "P007" -> Suggestions.marked(game, "^L");
       case "P011" -> Suggestions.turnedDeal(game);
       case "P014" -> Suggestions.probableCard(game);
       case "P021" -> Suggestions.declarer(game);
       case "R004" -> Suggestions.exchangedDeclarer(game);
+      case "E007" -> Suggestions.exchangedLines(game);
+      case "X002" -> Suggestions.dealOfBoard(game);
+      case "X010" -> Suggestions.ofOtherRecord(game);
       default -> Optional.empty();
     };
   }

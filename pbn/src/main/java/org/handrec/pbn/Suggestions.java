@@ -2,6 +2,7 @@ package org.handrec.pbn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -9,13 +10,14 @@ import org.handrec.core.diagnose.Edit;
 import org.handrec.core.diagnose.Fix;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Deal;
-import org.handrec.core.model.DealtCard;
 import org.handrec.core.model.Fact;
 import org.handrec.core.model.Hand;
 import org.handrec.core.model.PlayItem;
 import org.handrec.core.model.Seat;
+import org.handrec.core.rules.AuctionChange;
 import org.handrec.core.rules.AuctionReplay;
 import org.handrec.core.rules.BoardNumber;
+import org.handrec.core.rules.DealCompletion;
 import org.handrec.core.rules.PlayProblem;
 
 /** Guesses: repairs of facts that somebody must confirm. */
@@ -34,6 +36,16 @@ final class Suggestions {
     return game.finding()
         .tag()
         .flatMap(tag -> game.finding().expected().flatMap(value -> game.valueFix(tag, value)));
+  }
+
+  /** X010: what the other record says, if the board number says so, too. */
+  static Optional<Fix> ofOtherRecord(GameEdits game) {
+    Optional<String> byNumber =
+        game.board()
+            .number()
+            .value()
+            .flatMap(number -> new BoardNumber(number).value(game.finding().tag().orElseThrow()));
+    return byNumber.equals(game.finding().expected()) ? expected(game) : Optional.empty();
   }
 
   /** V006, V007: the points of a side; what the tag states of the other one stays. */
@@ -133,31 +145,14 @@ final class Suggestions {
     return Deal.of(hands.stream().map(hand -> hand.or(() -> Optional.of(rest))).toList());
   }
 
-  /** D003, D004: the missing cards to the only hand that is short. */
-  static Optional<Fix> missingCards(GameEdits game) {
-    Hand[] hands = {Hand.EMPTY, Hand.EMPTY, Hand.EMPTY, Hand.EMPTY};
-    Hand rest = Hand.DECK;
-    for (DealtCard dealt : game.board().faultyDeal()) {
-      Optional<Card> card = dealt.card();
-      if (card.isEmpty() || !rest.contains(card.get())) {
-        return Optional.empty();
-      }
-      rest = rest.minus(card.get());
-      hands[dealt.seat().ordinal()] = hands[dealt.seat().ordinal()].plus(card.get());
-    }
-    int shortOnes = 0;
-    for (Seat seat : Seat.values()) {
-      Hand hand = hands[seat.ordinal()];
-      boolean isShort = hand.size() < 13 && !hand.isEmpty();
-      shortOnes += isShort ? 1 : 0;
-      hands[seat.ordinal()] = isShort ? hand.union(rest) : hand;
-      if (hands[seat.ordinal()].size() != 13) {
-        return Optional.empty();
-      }
-    }
-    return shortOnes == 1
-        ? deal(game, Deal.of(List.of(hands).stream().map(Optional::of).toList()))
-        : Optional.empty();
+  /** D001 to D005: the deal that was meant. */
+  static Optional<Fix> completedDeal(GameEdits game) {
+    return DealCompletion.of(game.board(), game.replay()).flatMap(deal -> deal(game, deal));
+  }
+
+  /** X002: the deal of the other records. */
+  static Optional<Fix> dealOfBoard(GameEdits game) {
+    return game.finding().expected().map(Deal::parse).flatMap(deal -> deal(game, deal));
   }
 
   private static Optional<Fix> deal(GameEdits game, Deal deal) {
@@ -194,6 +189,28 @@ final class Suggestions {
     return kind == TokenKind.SUFFIX || kind == TokenKind.NOTE_REFERENCE || kind == TokenKind.NAG;
   }
 
+  /** A006: the call that was meant, where only one fits contract and declarer. */
+  static Optional<Fix> meantCall(GameEdits game) {
+    return AuctionChange.meant(game.board())
+        .flatMap(call -> game.fix(game.replace(game.from(), game.to(), call.symbol())));
+  }
+
+  /** A014: another dealer, in whose column the auction begins. */
+  static Optional<Fix> otherDealer(GameEdits game) {
+    int dealer = game.tag("Dealer");
+    Optional<String> right = game.finding().expected();
+    if (dealer < 0 || right.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Edit> edits = new ArrayList<>(2);
+    edits.add(game.value(dealer, right.get()));
+    int auction = game.tag("Auction");
+    if (auction >= 0 && game.valueOf("Auction").equals(game.valueOf("Dealer"))) {
+      edits.add(game.value(auction, right.get()));
+    }
+    return game.fix(edits);
+  }
+
   /** A015: the seat of the dealer for the first column. */
   static Optional<Fix> auctionSeat(GameEdits game) {
     return game.board().auction().filter(auction -> auction.leadingDashes() == 0).isPresent()
@@ -222,12 +239,66 @@ final class Suggestions {
     return game.fix(edits);
   }
 
+  /** P001, P002: the cards that were meant, of which the finding names but the first. */
+  static Optional<Fix> meantCards(GameEdits game) {
+    List<Edit> edits = new ArrayList<>(2);
+    game.replay()
+        .meantCards(game.board())
+        .forEach(
+            (item, meant) -> {
+              long place = game.origins().playItem(item).start();
+              edits.add(card(game, game.tokens().at(game.offset(place)), meant));
+            });
+    return game.fix(edits);
+  }
+
+  /** P025: the card that was meant. */
+  static Optional<Fix> meantCard(GameEdits game) {
+    for (Map.Entry<Integer, Card> meant : game.replay().meantCards(game.board()).entrySet()) {
+      if (game.origins().playItem(meant.getKey()).equals(game.finding().span())) {
+        return game.fix(card(game, game.token(), meant.getValue()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * P006: the mark before the lead, where the auction says who declares. Without one the declarer
+   * may be wrong as well.
+   */
+  static Optional<Fix> markedLead(GameEdits game) {
+    boolean sure =
+        game.replay().auction().flatMap(AuctionReplay::declarer).equals(game.replay().declarer());
+    return sure ? marked(game, "^L") : Optional.empty();
+  }
+
   private static Edit card(GameEdits game, int token, Card card) {
     return game.replace(game.tokens().start(token), game.tokens().end(token), card.toString());
   }
 
   private static Optional<PlayProblem> problem(GameEdits game, PlayProblem.Kind kind) {
     return game.replay().playProblems().stream().filter(p -> p.kind() == kind).findFirst();
+  }
+
+  /** E007: each of the two lines in the place of the other, where no third one is alike. */
+  static Optional<Fix> exchangedLines(GameEdits game) {
+    String first = game.finding().found().orElse("");
+    String second = game.finding().expected().orElse("");
+    int end = game.game().bytes.length;
+    int place = -1;
+    for (int from = 0; from < end; from = endOfLine(game, from) + 1) {
+      if (from != game.from() && game.text(from, endOfLine(game, from)).equals(second)) {
+        if (place >= 0) {
+          return Optional.empty();
+        }
+        place = from;
+      }
+    }
+    return place < 0
+        ? Optional.empty()
+        : game.fix(
+            game.replace(game.from(), game.to(), second),
+            game.replace(place, endOfLine(game, place), first));
   }
 
   // ---- syntax

@@ -55,23 +55,23 @@ final class TableFixes {
     return false;
   }
 
-  /**
-   * The element that the finding names as the right one, in the place of the wrong one. Blanks
-   * beside it make up for another width.
-   */
+  /** The element that the finding names as the right one, in the place of the wrong one. */
   static Optional<Fix> expected(GameEdits game) {
-    return game.finding().expected().flatMap(text -> game.fix(replaced(game, text)));
+    return game.finding()
+        .expected()
+        .flatMap(text -> game.fix(replaced(game, game.from(), game.to(), text)));
   }
 
-  private static Edit replaced(GameEdits game, String text) {
-    String old = game.text(game.from(), game.to());
+  /** An element in the place of another one. Blanks beside it make up for another width. */
+  static Edit replaced(GameEdits game, int from, int to, String text) {
+    String old = game.text(from, to);
     String fresh = old.startsWith("\"") ? GameEdits.quoted(text) : text;
-    int from = game.from();
+    int begin = from;
     int wider = fresh.length() - old.length();
-    for (; wider > 0 && isBlank(game, from - 1) && isBlank(game, from - 2); wider--) {
-      from--;
+    for (; wider > 0 && isBlank(game, begin - 1) && isBlank(game, begin - 2); wider--) {
+      begin--;
     }
-    return game.replace(from, game.to(), " ".repeat(Math.max(0, -wider)) + fresh);
+    return game.replace(begin, to, " ".repeat(Math.max(0, -wider)) + fresh);
   }
 
   private static boolean isBlank(GameEdits game, int at) {

@@ -11,6 +11,7 @@ import org.handrec.core.model.Deal;
 import org.handrec.core.model.DealtCard;
 import org.handrec.core.model.Fact;
 import org.handrec.core.model.Seat;
+import org.handrec.core.model.Suit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -152,7 +153,7 @@ class DealReaderTest {
     assertThat(record.board().deal()).isEqualTo(Fact.unknown());
     assertThat(record.board().faultyDeal()).hasSize(52);
     assertThat(record.board().faultyDeal().get(13))
-        .isEqualTo(new DealtCard(Seat.EAST, "Q", Card.parse("SQ")));
+        .isEqualTo(new DealtCard(Seat.EAST, Optional.of(Suit.SPADES), "Q", Card.parse("SQ")));
     assertThat(record.text().locate(record.origins().dealtCard(13)).column()).isEqualTo(27);
     assertThat(record.diagnostics()).isEmpty();
   }
@@ -162,7 +163,7 @@ class DealReaderTest {
     HandRecord record = deal("N:" + N + " x932.JT5.Q932.875 " + S + " " + W);
 
     assertThat(record.board().faultyDeal())
-        .contains(new DealtCard(Seat.EAST, "x", Optional.empty()));
+        .contains(new DealtCard(Seat.EAST, Optional.of(Suit.SPADES), "x", Optional.empty()));
     assertThat(record.text().locate(record.origins().dealtCard(13)).column()).isEqualTo(27);
     assertThat(record.diagnostics()).isEmpty();
   }

@@ -121,6 +121,7 @@ public final class FixLog implements RepairLog, Closeable {
               : " (no repair for this case"
                   + (finding.rule().fix().isEmpty() ? "" : "; by hand: " + finding.rule().fix())
                   + ")";
+      case NOT_SOLVED -> " (--double-dummy --suggested: " + finding.rule().fix() + ")";
       case NOT_ALLOWED ->
           " ("
               + (fix.orElseThrow().safety() == FixSafety.LOSSY ? "--lossy" : "--suggested")

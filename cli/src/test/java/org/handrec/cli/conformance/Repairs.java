@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -35,13 +36,30 @@ final class Repairs implements RepairLog {
   private List<Fixed> fixedNow = new ArrayList<>();
   private byte[] result = {};
 
+  /** Repairs all findings, but for those that need a solver. */
   static Repairs of(Format format, byte[] text, ReadOptions options, Set<FixSafety> allowed) {
+    return run(
+        text,
+        new Repair.Request(
+            format, options, allowed, (record, finding) -> true, false, Optional.empty()));
+  }
+
+  /** Repairs the findings of a code, in every way there is. */
+  static Repairs of(Format format, byte[] text, String code) {
+    return run(
+        text,
+        new Repair.Request(
+            format,
+            ReadOptions.DEFAULT,
+            EnumSet.allOf(FixSafety.class),
+            (record, finding) -> finding.code().equals(code),
+            code.startsWith("Q"),
+            Optional.empty()));
+  }
+
+  private static Repairs run(byte[] text, Repair.Request request) {
     Repairs log = new Repairs();
-    Repair repair =
-        new Repair(
-            new Repair.Request(
-                format, options, allowed, (record, finding) -> true, Optional.empty()));
-    try (Repair.Repaired repaired = repair.run(Source.of("text", text), log);
+    try (Repair.Repaired repaired = new Repair(request).run(Source.of("text", text), log);
         InputStream in = repaired.open()) {
       log.result = in.readAllBytes();
     } catch (IOException e) {

@@ -1,6 +1,7 @@
 package org.handrec.core.check;
 
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.handrec.core.check.cross.CrossRules;
 import org.handrec.core.check.doubledummy.SolverRules;
@@ -22,5 +23,14 @@ public final class FileRules {
    */
   public static List<FileRule> withSolver(Limits limits) {
     return Stream.concat(forSource().stream(), SolverRules.forSource(limits).stream()).toList();
+  }
+
+  /**
+   * All of them, and behind them those that compare stated double dummy results and pars with the
+   * solver's. Each list is for a new source; what was solved for one is known for the next.
+   */
+  public static Supplier<List<FileRule>> withSolvedTables() {
+    Supplier<List<FileRule>> solved = SolverRules.forTables();
+    return () -> Stream.concat(forSource().stream(), solved.get().stream()).toList();
   }
 }

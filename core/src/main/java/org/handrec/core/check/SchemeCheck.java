@@ -31,6 +31,13 @@ final class SchemeCheck {
     this.schemes = schemes;
   }
 
+  /**
+   * The numbers to which dealer and vulnerability of a record belong.
+   *
+   * @param number the only one; empty when there are several
+   */
+  private record Fitting(String words, OptionalInt number) {}
+
   /** Whether the source was looked at. */
   boolean isDecided() {
     return scheme.isPresent();
@@ -52,7 +59,7 @@ final class SchemeCheck {
       scheme = Optional.of(schemes.get());
     }
     BoardScheme known = scheme.get();
-    Optional<String> fitting = next(context, findings, known);
+    Optional<Fitting> fitting = next(context, findings, known);
     if (fitting.isEmpty() && dealer && vulnerability) {
       fitting = fitting(context, known);
     }
@@ -67,16 +74,18 @@ final class SchemeCheck {
   }
 
   /** The number that comes next, if it explains dealer and vulnerability. */
-  private static Optional<String> next(
+  private static Optional<Fitting> next(
       BoardContext context, Findings findings, BoardScheme scheme) {
     int next = findings.nextNumber();
     boolean explains =
         next != 0 && next != context.board().number().value().orElseThrow() && !scheme.isOther();
-    return explains ? Optional.of(next + ", which comes next") : Optional.empty();
+    return explains
+        ? Optional.of(new Fitting(next + ", which comes next", OptionalInt.of(next)))
+        : Optional.empty();
   }
 
   /** The numbers to which dealer and vulnerability belong, if there is a reason to name them. */
-  private static Optional<String> fitting(BoardContext context, BoardScheme scheme) {
+  private static Optional<Fitting> fitting(BoardContext context, BoardScheme scheme) {
     int number = context.board().number().value().orElseThrow();
     int place =
         BoardScheme.place(
@@ -84,7 +93,10 @@ final class SchemeCheck {
             context.board().vulnerability().value().orElseThrow());
     int offset = Math.floorMod(place + 1 - number, BoardNumber.CYCLE);
     if (scheme.offset().equals(OptionalInt.of(offset))) {
-      return Optional.of(number + offset + " (all numbers " + offset + " too low)");
+      return Optional.of(
+          new Fitting(
+              number + offset + " (all numbers " + offset + " too low)",
+              OptionalInt.of(number + offset)));
     }
     List<String> numbers = new ArrayList<>();
     for (int other = place + 1; other < scheme.numbers().length(); other += BoardNumber.CYCLE) {
@@ -94,22 +106,30 @@ final class SchemeCheck {
     }
     return numbers.isEmpty() || numbers.size() > MOST || scheme.isOther()
         ? Optional.empty()
-        : Optional.of(Wording.list(numbers));
+        : Optional.of(
+            new Fitting(
+                Wording.list(numbers),
+                numbers.size() == 1
+                    ? OptionalInt.of(Integer.parseInt(numbers.get(0)))
+                    : OptionalInt.empty()));
   }
 
   private static Diagnostic.Builder otherBoard(
-      BoardContext context, String list, Findings findings) {
+      BoardContext context, Fitting fitting, Findings findings) {
     Seat dealer = context.board().dealer().value().orElseThrow();
     Vulnerability vulnerability = context.board().vulnerability().value().orElseThrow();
-    return findings
-        .at(
-            "I005",
-            context.value("Board"),
-            "dealer %c and vulnerability %s are those of board %s"
-                .formatted(dealer.letter(), vulnerability.symbol(), list))
-        .tag("Board")
-        .found(context.board().number().value().orElseThrow().toString())
-        .hypothesis("board " + list);
+    Diagnostic.Builder finding =
+        findings
+            .at(
+                "I005",
+                context.value("Board"),
+                "dealer %c and vulnerability %s are those of board %s"
+                    .formatted(dealer.letter(), vulnerability.symbol(), fitting.words()))
+            .tag("Board")
+            .found(context.board().number().value().orElseThrow().toString())
+            .hypothesis("board " + fitting.words());
+    fitting.number().ifPresent(number -> finding.expected(String.valueOf(number)));
+    return finding;
   }
 
   private static Diagnostic otherScheme(BoardScheme scheme) {

@@ -13,7 +13,8 @@ import java.util.Map;
  * @param trigger when it is reported
  * @param message the form of the message
  * @param fixSafety the class of the repair
- * @param fix what the repair does; empty without one
+ * @param fix what the repair does; without one why there is none and what can be done by hand,
+ *     perhaps empty
  * @param reference section of the standard or number of the law
  * @param example a short example; may be empty
  */

@@ -1,6 +1,7 @@
 package org.handrec.core.doubledummy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -128,6 +129,33 @@ public record StatedPar(Optional<Bid> bid, String players, OptionalInt tricks, O
             ? OptionalInt.empty()
             : OptionalInt.of(6 + bid.level() + (result.equals("=") ? 0 : Integer.parseInt(result)));
     return new StatedPar(Optional.of(bid), players, tricks, OptionalInt.empty());
+  }
+
+  /**
+   * The contracts of a par in the form that a stated text has: with the players first, or with the
+   * bid first where there is one contract. Empty for other forms, and for several contracts in the
+   * form that can hold but one.
+   */
+  public static Optional<String> written(String stated, Par par) {
+    Matcher like = BID_FIRST.matcher(stated.toUpperCase(Locale.ROOT).strip());
+    if (!like.matches()) {
+      boolean playersFirst =
+          Arrays.stream(stated.toUpperCase(Locale.ROOT).split("[;,]", -1))
+              .map(String::strip)
+              .allMatch(one -> PASS.matcher(one).matches() || PLAYERS_FIRST.matcher(one).matches());
+      return playersFirst ? Optional.of(par.parContract()) : Optional.empty();
+    }
+    if (par.contracts().size() != 1) {
+      return Optional.empty();
+    }
+    ParContract one = par.contracts().get(0);
+    boolean hyphen = stated.indexOf('-') >= 0;
+    String players = like.group(3).length() == 1 ? one.players().substring(0, 1) : one.players();
+    return Optional.of(
+        one.contract().symbol()
+            + (hyphen ? "-" : " ")
+            + players
+            + (like.group(4) == null ? "" : " " + one.tricks()));
   }
 
   /** Whether it is one of the contracts of a par; either partner may be named. */

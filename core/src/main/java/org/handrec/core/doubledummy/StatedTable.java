@@ -89,6 +89,41 @@ public record StatedTable(String tag, List<Integer> results, Optional<String> pr
     return results.contains(NONE) ? Optional.empty() : Optional.of(new DoubleDummyTable(results));
   }
 
+  /**
+   * The value of {@code DoubleDummyTricks} or {@code Ability} with the right digits in place of
+   * those that it states; empty for other tags, and for values that cannot be read.
+   */
+  public static Optional<String> corrected(String tag, String value, DoubleDummyTable right) {
+    StringBuilder fresh = new StringBuilder(value);
+    if (tag.equals(TRICKS) && ofDigits(value).problem().isEmpty()) {
+      for (int i = 0; i < value.length(); i++) {
+        correct(fresh, i, right.tricks(TRICKS_SEATS.get(i / 5), DESCENDING.get(i % 5)));
+      }
+      return Optional.of(fresh.toString());
+    }
+    if (tag.equals(ABILITY) && ofHands(value).problem().isEmpty()) {
+      for (Matcher hand = HANDS.matcher(value); hand.find(); ) {
+        Seat seat = Seat.of(hand.group(1).charAt(0)).orElseThrow();
+        for (int i = 0; i < DESCENDING.size(); i++) {
+          correct(fresh, hand.start(2) + i, right.tricks(seat, DESCENDING.get(i)));
+        }
+      }
+      return Optional.of(fresh.toString());
+    }
+    return Optional.empty();
+  }
+
+  /** Puts a number in the place of a digit, a letter in the case of the other letters. */
+  private static void correct(StringBuilder digits, int at, int tricks) {
+    if (digit(digits.charAt(at)) == NONE) {
+      return;
+    }
+    boolean capitals = digits.chars().noneMatch(c -> c >= 'a' && c <= 'd');
+    boolean letters = digits.chars().anyMatch(c -> c >= 'A' && c <= 'D');
+    char digit = Character.forDigit(tricks, 14);
+    digits.setCharAt(at, capitals && letters ? Character.toUpperCase(digit) : digit);
+  }
+
   private static StatedTable unusable(String tag, String problem, int cell) {
     return new StatedTable(tag, NOTHING, Optional.of(problem), cell);
   }

@@ -30,8 +30,14 @@ final class Pass implements Reading.Work, Closeable {
    * What is found instead of an irregularity when it is marked as one that was accepted: a remark,
    * which its repair may add.
    */
-  private static final Map<String, String> MARKED =
-      Map.of("A001", "A009", "P003", "P004", "P007", "P008", "R004", "R003");
+  private static final Map<String, Set<String>> MARKED =
+      Map.of(
+          "A001", Set.of("A009"),
+          "P003", Set.of("P004"),
+          "P006", Set.of("P008"),
+          "P007", Set.of("P008"),
+          "R004", Set.of("R003"),
+          "PBN040", Set.of("A009", "A011", "P004", "P008"));
 
   /** The finding about the order of the records, which no edit of one of them repairs. */
   private static final String ORDER = "X007";
@@ -202,7 +208,7 @@ final class Pass implements Reading.Work, Closeable {
         return;
       }
       Optional<Fix> fix =
-          finding.rule().fixSafety() == FixSafety.NONE
+          finding.rule().fixSafety() == FixSafety.NONE || isUnsolved(finding)
               ? Optional.empty()
               : wide ? Optional.of(wholeFile(finding)) : search.fix();
       Optional<Reason> obstacle = obstacle(finding, fix, wide);
@@ -221,6 +227,10 @@ final class Pass implements Reading.Work, Closeable {
       }
     }
 
+    private boolean isUnsolved(Diagnostic finding) {
+      return !request.doubleDummy() && Repair.needsSolver(finding.code());
+    }
+
     private Fix wholeFile(Diagnostic finding) {
       return new Fix(finding.rule().fix(), finding.rule().fixSafety(), List.of());
     }
@@ -229,7 +239,8 @@ final class Pass implements Reading.Work, Closeable {
     private Optional<Reason> obstacle(Diagnostic finding, Optional<Fix> fix, boolean wide) {
       if (fix.isEmpty()) {
         boolean none = finding.rule().fixSafety() == FixSafety.NONE;
-        return Optional.of(none ? Reason.NO_FIX : Reason.NOT_HERE);
+        return Optional.of(
+            none ? Reason.NO_FIX : isUnsolved(finding) ? Reason.NOT_SOLVED : Reason.NOT_HERE);
       }
       if (!request.allowed().contains(fix.get().safety())) {
         return Optional.of(Reason.NOT_ALLOWED);
@@ -272,8 +283,7 @@ final class Pass implements Reading.Work, Closeable {
     private void take(String code, String key) {
       onlyCode = ledger.isOneCodeAtOnce() ? Optional.of(code) : Optional.empty();
       codes.add(code);
-      Optional.ofNullable(MARKED.get(code))
-          .ifPresent(remark -> remarks.merge(remark, 1, Integer::sum));
+      MARKED.getOrDefault(code, Set.of()).forEach(remark -> remarks.merge(remark, 1, Integer::sum));
       firstKey = applied == 0 ? key : firstKey;
       applied++;
     }

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.handrec.core.check.Checker;
+import org.handrec.core.check.FileRule;
 import org.handrec.core.check.RecordRules;
 import org.handrec.core.check.SourceCheck;
 import org.handrec.core.check.SourceHabits;
@@ -42,14 +43,21 @@ final class Reading {
     void end(RecordReader.Trailer trailer, List<Diagnostic> findings) throws IOException;
   }
 
-  static void read(Format format, Source source, ReadOptions options, Work work)
+  /**
+   * Reads a source.
+   *
+   * @param rules those across its records
+   */
+  static void read(
+      Format format, Source source, ReadOptions options, List<FileRule> rules, Work work)
       throws IOException {
-    new Reading(work).read(format, source, options);
+    new Reading(work).read(format, source, options, rules);
   }
 
-  private void read(Format format, Source source, ReadOptions options) throws IOException {
+  private void read(Format format, Source source, ReadOptions options, List<FileRule> rules)
+      throws IOException {
     SourceHabits habits = new SourceHabits(format, source, options);
-    SourceCheck check = new SourceCheck(CHECKER, habits, this::tell);
+    SourceCheck check = new SourceCheck(CHECKER, habits, this::tell, rules);
     try (RecordReader reader = format.read(source, options)) {
       for (Optional<HandRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
         Replay replay = Replay.of(next.get().board(), options.strict(), habits);

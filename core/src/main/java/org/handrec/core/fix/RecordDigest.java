@@ -4,7 +4,9 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * What must be known of a record to see whether its repair added a finding.
@@ -50,9 +52,15 @@ record RecordDigest(
     return new RecordDigest(record, end, applied, oneCode, firstKey, findings);
   }
 
-  /** Whether there is more of any finding than before. */
-  boolean isExceededBy(Map<String, Integer> now) {
-    return now.entrySet().stream()
-        .anyMatch(entry -> entry.getValue() > findings.getOrDefault(entry.getKey(), 0));
+  /** The codes of which there are more findings than before. */
+  Set<String> exceededBy(Map<String, Integer> now) {
+    Set<String> more = new TreeSet<>();
+    now.forEach(
+        (code, count) -> {
+          if (count > findings.getOrDefault(code, 0)) {
+            more.add(code);
+          }
+        });
+    return more;
   }
 }

@@ -4,9 +4,13 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.Supplier;
+import org.handrec.core.check.FileRule;
+import org.handrec.core.check.FileRules;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.FixSafety;
 import org.handrec.core.diagnose.Source;
@@ -25,11 +29,20 @@ public final class Repair {
   /** More passes are not made; only a text made for it needs them. */
   private static final int MOST_PASSES = 200;
 
+  private static final Set<String> SOLVED = Set.of("Q003", "Q004", "Q005", "Q007");
+
   private final Request request;
+  private final Supplier<List<FileRule>> rules;
 
   /** A repair. */
   public Repair(Request request) {
     this.request = request;
+    this.rules = request.doubleDummy() ? FileRules.withSolvedTables() : FileRules::forSource;
+  }
+
+  /** Whether the repairs of a code write what only the double dummy solver can tell. */
+  public static boolean needsSolver(String code) {
+    return SOLVED.contains(code);
   }
 
   /**
@@ -40,6 +53,8 @@ public final class Repair {
    * @param allowed the classes of repairs to make
    * @param wanted the findings to look at, given the record in which they lie; others are neither
    *     repaired nor reported as left
+   * @param doubleDummy whether deals are solved, which takes time, so that stated double dummy
+   *     results and pars can be repaired
    * @param temporary where temporary files go; empty for the directory of the system
    */
   public record Request(
@@ -47,6 +62,7 @@ public final class Repair {
       ReadOptions options,
       Set<FixSafety> allowed,
       BiPredicate<Optional<HandRecord>, Diagnostic> wanted,
+      boolean doubleDummy,
       Optional<Path> temporary) {
     /** Copies the set. */
     public Request {
@@ -99,14 +115,14 @@ public final class Repair {
         new Pass(
             request, request.format().fixer(text, request.options()), ledger, log, out, digests);
     try (pass) {
-      Reading.read(request.format(), text, request.options(), pass);
+      Reading.read(request.format(), text, request.options(), rules.get(), pass);
     }
     return pass;
   }
 
   private boolean isSound(Source text, Spool digests, Ledger ledger, Pass pass) throws IOException {
     Verification verification = new Verification(digests, ledger, pass.onlyCode());
-    Reading.read(request.format(), text, request.options(), verification);
+    Reading.read(request.format(), text, request.options(), rules.get(), verification);
     return verification.isSound();
   }
 

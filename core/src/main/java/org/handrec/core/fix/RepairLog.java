@@ -43,6 +43,8 @@ public interface RepairLog {
     NO_FIX,
     /** The rule has a repair, but not for a case like this. */
     NOT_HERE,
+    /** Only the double dummy solver can tell what is right, and it was not asked for. */
+    NOT_SOLVED,
     /** The repair is of a class that nobody asked for. */
     NOT_ALLOWED,
     /** The repair would add a finding. */

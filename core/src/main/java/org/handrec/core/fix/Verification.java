@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.format.HandRecord;
@@ -19,10 +20,24 @@ import org.handrec.core.rules.Replay;
  * readings belong together by their places, so that a repair may part or join records.
  */
 final class Verification implements Reading.Work {
+  /**
+   * Findings that are made once a source or once a board, at the first record that shows them: when
+   * that one is repaired they may show at another. Of these there may not be more in all.
+   */
+  private static final Set<String> WANDERING =
+      Set.of("E001", "E004", "LIN003", "N004", "N005", "PBN003", "X010");
+
   private final DataInputStream digests;
   private final Ledger ledger;
   private final Optional<String> onlyCode;
   private final Map<String, Integer> now = new TreeMap<>();
+
+  /** How many more of the wandering findings there are than before. */
+  private final Map<String, Integer> surplus = new TreeMap<>();
+
+  /** The first record with more of a wandering finding. */
+  private final Map<String, RecordDigest> suspects = new TreeMap<>();
+
   private final List<Diagnostic> whole = new ArrayList<>(0);
   private RecordDigest current;
   private boolean sound = true;
@@ -64,6 +79,12 @@ final class Verification implements Reading.Work {
     add(whole);
     close();
     digests.close();
+    suspects.forEach(
+        (code, record) -> {
+          if (surplus.getOrDefault(code, 0) > 0) {
+            reject(record);
+          }
+        });
   }
 
   private void add(List<Diagnostic> findings) {
@@ -71,10 +92,26 @@ final class Verification implements Reading.Work {
   }
 
   private void close() {
-    if (current.isExceededBy(now)) {
-      sound = false;
-      ledger.trouble(current, onlyCode);
+    WANDERING.forEach(
+        code ->
+            surplus.merge(
+                code,
+                now.getOrDefault(code, 0) - current.findings().getOrDefault(code, 0),
+                Integer::sum));
+    Set<String> more = current.exceededBy(now);
+    for (String code : more) {
+      if (WANDERING.contains(code)) {
+        suspects.putIfAbsent(code, current);
+      }
+    }
+    if (!WANDERING.containsAll(more)) {
+      reject(current);
     }
     now.clear();
+  }
+
+  private void reject(RecordDigest record) {
+    sound = false;
+    ledger.trouble(record, onlyCode);
   }
 }

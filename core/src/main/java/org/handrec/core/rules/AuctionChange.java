@@ -2,6 +2,7 @@ package org.handrec.core.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.handrec.core.model.Auction;
 import org.handrec.core.model.AuctionItem;
@@ -12,6 +13,7 @@ import org.handrec.core.model.Contract;
 import org.handrec.core.model.Fact;
 import org.handrec.core.model.Risk;
 import org.handrec.core.model.Seat;
+import org.handrec.core.model.Strain;
 
 /**
  * One change of an auction after which it is complete and agrees with the contract and the declarer
@@ -60,26 +62,76 @@ public record AuctionChange(int call, Optional<Call> old, Optional<Call> fresh) 
    * another seat.
    */
   public static List<AuctionChange> fitting(Board board) {
+    List<Call> calls = board.auction().map(AuctionChange::calls).orElse(List.of());
+    return calls.isEmpty() ? List.of() : search(board, calls).map(Search::run).orElse(List.of());
+  }
+
+  /**
+   * The call that was meant by the only text of an auction that is no call: of the calls of the
+   * same kind the one with which the auction is complete and agrees with the contract and the
+   * declarer that the record states. Empty when there is not exactly one.
+   */
+  public static Optional<Call> meant(Board board) {
+    List<AuctionItem> items = board.auction().map(Auction::items).orElse(List.of());
+    List<Call> calls = new ArrayList<>();
+    int at = -1;
+    String text = "";
+    for (int i = board.auction().map(Auction::leadingDashes).orElse(0); i < items.size(); i++) {
+      if (items.get(i) instanceof AuctionItem.Made made) {
+        calls.add(made.call());
+      } else if (items.get(i) instanceof AuctionItem.Unreadable unreadable && at < 0) {
+        at = calls.size();
+        text = unreadable.text();
+      } else {
+        return Optional.empty();
+      }
+    }
+    Optional<Search> search = at < 0 ? Optional.empty() : search(board, calls);
+    for (Call call : search.isEmpty() ? List.<Call>of() : alike(text)) {
+      search.get().take(at, Optional.empty(), Optional.of(call));
+    }
+    return search.filter(done -> done.found.size() == 1).flatMap(done -> done.found.get(0).fresh());
+  }
+
+  /** A pass for a text with a P, bids of the level or the strain that it names; else any call. */
+  private static List<Call> alike(String text) {
+    String upper = text.toUpperCase(Locale.ROOT);
+    if (upper.startsWith("P")) {
+      return List.of(Call.PASS);
+    }
+    List<Call> all = new ArrayList<>();
+    List<Call> alike = new ArrayList<>();
+    for (int level = 1; level <= 7; level++) {
+      for (Strain strain : Strain.values()) {
+        Bid bid = Bid.of(level, strain);
+        boolean same = upper.startsWith("" + level) || upper.endsWith(strain.symbol());
+        (same ? alike : all).add(bid);
+      }
+    }
+    all.addAll(List.of(Call.PASS, Call.DOUBLE, Call.REDOUBLE));
+    return alike.isEmpty() ? all : alike;
+  }
+
+  /** A search in a record that states contract and declarer, and whose lead allows for them. */
+  private static Optional<Search> search(Board board, List<Call> calls) {
     Optional<Seat> declarer =
         board.declarer().value().filter(d -> !d.exchanged()).map(d -> d.seat());
     boolean played = board.contract().value().filter(Contract.Played.class::isInstance).isPresent();
-    List<Call> calls = board.auction().map(AuctionChange::calls).orElse(List.of());
     Optional<Seat> lead = DeclarerReading.openingLead(board);
     boolean sensible =
         declarer.isPresent()
             && played
-            && !calls.isEmpty()
             && calls.size() <= LONGEST
             && lead.filter(l -> l != declarer.get().next()).isEmpty();
     Optional<Seat> dealer = board.auction().flatMap(a -> dealer(board.dealer(), a));
     return sensible && dealer.isPresent()
-        ? new Search(
+        ? Optional.of(
+            new Search(
                 calls,
                 dealer.get(),
                 (Contract.Played) board.contract().value().get(),
-                declarer.get())
-            .run()
-        : List.of();
+                declarer.get()))
+        : Optional.empty();
   }
 
   private static Optional<Seat> dealer(Fact<Seat> stated, Auction auction) {

@@ -1,5 +1,6 @@
 package org.handrec.core.rules;
 
+import java.util.Optional;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Vulnerability;
 
@@ -36,5 +37,18 @@ public record BoardNumber(int value) {
   public Vulnerability vulnerability() {
     int place = (value - 1) % CYCLE;
     return FIRST_FOUR[(place + place / 4) % 4];
+  }
+
+  /**
+   * Dealer or vulnerability as a text: {@code N}, {@code EW}.
+   *
+   * @param tag {@code Dealer} or {@code Vulnerable}; empty for any other name
+   */
+  public Optional<String> value(String tag) {
+    return switch (tag) {
+      case "Dealer" -> Optional.of(String.valueOf(dealer().letter()));
+      case "Vulnerable" -> Optional.of(vulnerability().symbol());
+      default -> Optional.empty();
+    };
   }
 }

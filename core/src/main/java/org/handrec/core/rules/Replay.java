@@ -1,10 +1,12 @@
 package org.handrec.core.rules;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.model.Auction;
 import org.handrec.core.model.Board;
+import org.handrec.core.model.Card;
 import org.handrec.core.model.Contract;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.Fact;
@@ -13,6 +15,7 @@ import org.handrec.core.model.RecordedResult;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Side;
 import org.handrec.core.model.StatedResult;
+import org.handrec.core.model.Strain;
 
 /**
  * The derived reading of a record: its auction and play replayed, and the contract, declarer and
@@ -131,6 +134,23 @@ public final class Replay {
             .flatMap(Contract::strain)
             .filter(trumps -> PlayCase.fits(board, deal, trumps, leader.get(), declarer))
             .isPresent();
+  }
+
+  /**
+   * The cards that were meant where a card of the play is not held or was played before, or text is
+   * no card, by their items; none unless exactly one set of cards leaves no conflict at all.
+   */
+  public Map<Integer, Card> meantCards(Board board) {
+    Optional<Strain> trumps = contract.flatMap(Contract::strain);
+    boolean known =
+        board.deal().value().filter(Deal::isFull).isPresent()
+            && board.play().isPresent()
+            && leader.isPresent()
+            && trumps.isPresent();
+    return known
+        ? CardCompletion.of(
+            board, other -> PlayCase.of(other, trumps.get(), leader.get(), declarer))
+        : Map.of();
   }
 
   private static boolean hasCalls(Auction auction) {

@@ -1,8 +1,10 @@
 package org.handrec.core.check.cross;
 
+import java.util.Optional;
 import org.handrec.core.check.Findings;
 import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Wording;
+import org.handrec.core.model.Seat;
 
 /**
  * The deal of a record is not that of the first record of its board: another one (X001), the same
@@ -31,8 +33,25 @@ final class DealsRule implements VisitRule {
   private static Diagnostic.Builder turned(Visit visit, int seats, Findings findings) {
     String change = "turned by " + Wording.counted(seats, "seat");
     String message = "record %d is %s against record %d";
-    return at("X002", visit, message.formatted(visit.record(), change, first(visit)), findings)
-        .hypothesis(change);
+    Diagnostic.Builder finding =
+        at("X002", visit, message.formatted(visit.record(), change, first(visit)), findings)
+            .hypothesis(change);
+    return isTurnedAlone(visit)
+        ? finding.expected(visit.board().deal().value().orElseThrow().toString())
+        : finding;
+  }
+
+  /**
+   * Whether it is clear that the deal of this record is the wrong one, and that only its cards are
+   * turned: its dealer is that of the board, no card was played with this deal, and the other deal
+   * was played or is that of two records.
+   */
+  private static boolean isTurnedAlone(Visit visit) {
+    Optional<Seat> dealer = visit.context().board().dealer().value();
+    return dealer.isPresent()
+        && dealer.equals(visit.board().dealer().value())
+        && visit.board().isDealSupported()
+        && !visit.isPlayed();
   }
 
   private static Diagnostic.Builder exchanged(

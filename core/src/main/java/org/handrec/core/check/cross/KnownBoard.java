@@ -46,6 +46,7 @@ final class KnownBoard {
   private long tricks;
 
   private int differences;
+  private boolean supported;
 
   /**
    * A record of the board.
@@ -102,6 +103,11 @@ final class KnownBoard {
   /** The deal of the first record that has one. */
   Known<Deal> deal() {
     return deal;
+  }
+
+  /** Whether the play of a record, or a second record, speaks for that deal. */
+  boolean isDealSupported() {
+    return supported;
   }
 
   /** The dealer. */
@@ -217,6 +223,9 @@ final class KnownBoard {
   void add(Visit visit, int score) {
     Board board = visit.context().board();
     int line = visit.line();
+    if (visit.deal().isPresent() && !supported) {
+      supported = visit.deal().equals(deal.value()) || (deal.value().isEmpty() && visit.isPlayed());
+    }
     deal = deal.or(visit.deal(), visit.record(), line);
     dealer = dealer.or(board.dealer().value(), visit.record(), line);
     vulnerability = vulnerability.or(board.vulnerability().value(), visit.record(), line);

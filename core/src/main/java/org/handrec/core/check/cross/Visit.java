@@ -7,6 +7,7 @@ import org.handrec.core.diagnose.Span;
 import org.handrec.core.format.HandRecord;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.Fact;
+import org.handrec.core.rules.PlayReplay;
 
 /**
  * A record of a board with a number, and what the records before it say of its session and its
@@ -62,6 +63,13 @@ record Visit(
   /** Whether the deal is not that of the first record, whatever the reason. */
   boolean hasOtherDeal() {
     return relation != DealRelation.SAME;
+  }
+
+  /** Whether cards were played that fit the deal of the record. */
+  boolean isPlayed() {
+    return deal.isPresent()
+        && context.replay().play().filter(PlayReplay::isReliable).isPresent()
+        && context.board().play().filter(play -> play.firstCard().isPresent()).isPresent();
   }
 
   /** Whether this is the first record of the board. */

@@ -3,6 +3,7 @@ package org.handrec.core.check.doubledummy;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.handrec.core.check.BoardContext;
 import org.handrec.core.check.FileRule;
 import org.handrec.core.check.Findings;
@@ -25,19 +26,14 @@ public final class SolverRules implements FileRule {
   private final SolvedTableRule stated = new SolvedTableRule();
   private final SolvedResultsRule tables = new SolvedResultsRule();
   private final SolvedPlayRule play;
-  private final Map<Deal, DealResults> known =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
+  private final Map<Deal, DealResults> known;
+  private final boolean statedAlone;
 
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Deal, DealResults> eldest) {
-          return size() > MOST;
-        }
-      };
-
-  private SolverRules(Limits limits) {
-    solver = new DoubleDummySolver(limits);
-    play = new SolvedPlayRule(solver);
+  private SolverRules(DoubleDummySolver solver, Map<Deal, DealResults> known, boolean statedAlone) {
+    this.solver = solver;
+    this.play = new SolvedPlayRule(solver);
+    this.known = known;
+    this.statedAlone = statedAlone;
   }
 
   /**
@@ -46,7 +42,28 @@ public final class SolverRules implements FileRule {
    * @param limits of time and positions for each record, and of memory
    */
   public static List<FileRule> forSource(Limits limits) {
-    return List.of(new SolverRules(limits));
+    return List.of(new SolverRules(new DoubleDummySolver(limits), memory(), false));
+  }
+
+  /**
+   * The rules on stated results and pars alone, for readings of a source one after the other: what
+   * was solved for one is known for the next.
+   */
+  public static Supplier<List<FileRule>> forTables() {
+    DoubleDummySolver solver = new DoubleDummySolver();
+    Map<Deal, DealResults> known = memory();
+    return () -> List.of(new SolverRules(solver, known, true));
+  }
+
+  private static Map<Deal, DealResults> memory() {
+    return new LinkedHashMap<>(16, 0.75f, true) {
+      private static final long serialVersionUID = 1L;
+
+      @Override
+      protected boolean removeEldestEntry(Map.Entry<Deal, DealResults> eldest) {
+        return size() > MOST;
+      }
+    };
   }
 
   @Override
@@ -60,7 +77,7 @@ public final class SolverRules implements FileRule {
       solver.together(
           () -> {
             stated.check(context, findings, results);
-            if (!isPlaceholder(deal)) {
+            if (!statedAlone && !isPlaceholder(deal)) {
               play.check(context, findings, deal, results);
               tables.check(context, findings, results);
             }

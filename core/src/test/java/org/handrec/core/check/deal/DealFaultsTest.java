@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.handrec.core.check.deal.DealFaults.Repetition;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.DealtCard;
@@ -29,7 +30,10 @@ class DealFaultsTest {
           for (char c : suits[suit].toCharArray()) {
             places.add(
                 new DealtCard(
-                    Seat.NORTH.plus(i), "" + c, Rank.of(c).map(rank -> Card.of(of, rank))));
+                    Seat.NORTH.plus(i),
+                    Optional.of(of),
+                    "" + c,
+                    Rank.of(c).map(rank -> Card.of(of, rank))));
           }
         }
       }
