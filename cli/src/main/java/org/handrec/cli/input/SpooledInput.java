@@ -88,6 +88,11 @@ final class SpooledInput implements Input {
       public int read() throws IOException {
         throw problem;
       }
+
+      @Override
+      public int read(byte[] target, int from, int length) throws IOException {
+        throw problem;
+      }
     };
   }
 
