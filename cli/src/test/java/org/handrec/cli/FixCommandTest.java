@@ -453,6 +453,19 @@ class FixCommandTest {
     assertThat(result.err()).contains("fixed X007").contains("left PBN004");
   }
 
+  @Test
+  void leavesTheOrderWhereALabelIsNoNumber() {
+    String text =
+        "[Board \"2\"]\n[Dealer \"E\"]\n\n[Board \"2-1\"]\n[Dealer \"N\"]\n\n"
+            + "[Board \"1\"]\n[Dealer \"N\"]\n";
+    desk.put("a.pbn", text);
+
+    Result result = desk.run("fix", "--select=X007", "a.pbn");
+
+    assertThat(result.out()).isEqualTo(text);
+    assertThat(result.err()).contains("left X007");
+  }
+
   /** The only characters of several bytes in record 1 go, and with them the place of PBN003. */
   @Test
   void aFindingOfTheWholeFileMayShowAtAnotherRecord() {

@@ -66,7 +66,7 @@ final class BoardOrder implements Closeable {
     for (Tag tag : board.tags()) {
       possible &= tag.origin() == Tag.Origin.WRITTEN || tag.origin() == Tag.Origin.REPEATED;
     }
-    possible &= units.size() < MOST;
+    possible &= units.size() < MOST && (board.number().isGiven() || !board.text("Board").isGiven());
     List<String> now = texts(board, SESSION);
     if (!now.equals(session)) {
       session = now;
@@ -174,8 +174,9 @@ final class BoardOrder implements Closeable {
 
   /**
    * Writes what was taken in its new order. Nothing is written where the records cannot be sorted:
-   * where one takes values from the one before it, where one would come first that begins with a
-   * line for programs, which would be one of the whole source there, and when there are too many.
+   * where one takes values from the one before it, where one has a label that is no number, such as
+   * {@code 2-1} in a text of exercises, where one would come first that begins with a line for
+   * programs, which would be one of the whole source there, and when there are too many.
    *
    * @param toSource makes the bytes of the source of those of a text
    * @return whether the order is another one
