@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.handrec.cli.shell.Shell;
 import org.handrec.cli.solve.SolvedBoard;
 import org.handrec.cli.solve.SolvedJournal;
+import org.handrec.core.diagnose.Wording;
 import org.handrec.core.doubledummy.DoubleDummyBatch;
 import org.handrec.core.doubledummy.DoubleDummySolver;
 import org.handrec.core.doubledummy.DoubleDummyTable;
@@ -22,6 +23,7 @@ import org.handrec.core.model.Contract;
 import org.handrec.core.model.Deal;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Strain;
+import org.handrec.core.model.Vulnerability;
 import org.handrec.core.rules.PlayReplay;
 import org.handrec.core.rules.Replay;
 
@@ -33,6 +35,7 @@ final class BoardSolving {
   private final Shell shell;
   private final DoubleDummyBatch<IOException> queue;
   private final boolean par;
+  private final Optional<Vulnerability> vulnerable;
   private final boolean play;
   private final Map<Deal, Outcome> known =
       new LinkedHashMap<>(16, 0.75f, true) {
@@ -45,6 +48,9 @@ final class BoardSolving {
       };
 
   private Optional<SolvedJournal> journal = Optional.empty();
+  private int solved;
+  private int passed;
+  private int stated;
 
   /** What became of a deal; known when those asked for before it are. */
   private static final class Outcome {
@@ -63,10 +69,23 @@ final class BoardSolving {
   /** A line of play that can be followed. */
   record Line(Strain strain, Seat declarer, List<Card> cards) {}
 
-  BoardSolving(Shell shell, DoubleDummyBatch<IOException> queue, boolean par, boolean play) {
+  /**
+   * What is wanted.
+   *
+   * @param par whether par is
+   * @param vulnerable where nothing else is known, for par
+   * @param play whether plays are followed
+   */
+  BoardSolving(
+      Shell shell,
+      DoubleDummyBatch<IOException> queue,
+      boolean par,
+      Optional<Vulnerability> vulnerable,
+      boolean play) {
     this.shell = shell;
     this.queue = queue;
     this.par = par;
+    this.vulnerable = vulnerable;
     this.play = play;
   }
 
@@ -99,14 +118,21 @@ final class BoardSolving {
       throws IOException {
     try {
       receiver.accept(ofCommandLine(deal, 1, queue.table(deal)));
+      solved++;
     } catch (SolverStoppedException e) {
       giveUp("deal 1", e.getMessage());
     }
   }
 
-  private static SolvedBoard ofCommandLine(Deal deal, int number, DoubleDummyTable table) {
+  private SolvedBoard ofCommandLine(Deal deal, int number, DoubleDummyTable table) {
     return new SolvedBoard(
-        "", number, Optional.empty(), deal, table, Optional.empty(), Optional.empty());
+        "",
+        number,
+        Optional.empty(),
+        deal,
+        table,
+        par(Board.builder().build(), table),
+        Optional.empty());
   }
 
   /** Solves the board of a record; one without a full deal is passed over. */
@@ -118,6 +144,7 @@ final class BoardSolving {
       throws IOException {
     Optional<Deal> full = deal(record);
     if (full.isEmpty()) {
+      pass(record);
       return;
     }
     Deal deal = full.get();
@@ -135,7 +162,7 @@ final class BoardSolving {
                     record.board().text("Board").value(),
                     deal,
                     table.get(),
-                    par ? par(record.board(), table.get()) : Optional.empty(),
+                    par(record.board(), table.get()),
                     analysis));
           }
         });
@@ -179,6 +206,7 @@ final class BoardSolving {
           }
           String problem = outcome.problem.isEmpty() ? answer.problem() : outcome.problem;
           if (problem.isEmpty()) {
+            solved++;
             receiver.accept(outcome.table, answer.more());
           } else {
             giveUp(name, problem);
@@ -222,10 +250,41 @@ final class BoardSolving {
         : Optional.empty();
   }
 
-  /** The par of a board with this table, when its vulnerability is known. */
-  static Optional<Par> par(Board board, DoubleDummyTable table) {
+  /** The par of a board with this table, when it is wanted and the vulnerability is known. */
+  private Optional<Par> par(Board board, DoubleDummyTable table) {
+    return par ? par(board, table, vulnerable) : Optional.empty();
+  }
+
+  /**
+   * The par of a board with this table, when its vulnerability is known.
+   *
+   * @param otherwise the vulnerability of a board that does not say it
+   */
+  static Optional<Par> par(Board board, DoubleDummyTable table, Optional<Vulnerability> otherwise) {
     Seat dealer = board.dealer().value().orElse(Seat.NORTH);
-    return board.vulnerability().value().map(v -> Par.of(table, v, dealer));
+    return board.vulnerability().value().or(() -> otherwise).map(v -> Par.of(table, v, dealer));
+  }
+
+  /** Notes that a record was passed over, when it is one of a board. */
+  void pass(HandRecord record) {
+    passed += record.kind() == HandRecord.Kind.BOARD ? 1 : 0;
+  }
+
+  /** Notes that a board has a table already. */
+  void noteStated() {
+    stated++;
+  }
+
+  /** What became of the boards, in a line. */
+  String summary() {
+    StringBuilder line = new StringBuilder(Wording.counted(solved, "board")).append(" solved");
+    if (stated > 0) {
+      line.append(", ").append(stated).append(" with a table");
+    }
+    if (passed > 0) {
+      line.append(", ").append(passed).append(" without 13 cards in each hand passed over");
+    }
+    return line.toString();
   }
 
   /** The play of a record, when contract and declarer are known. */

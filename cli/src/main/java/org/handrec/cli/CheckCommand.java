@@ -71,7 +71,7 @@ final class CheckCommand implements Callable<Integer> {
     if (solver.isGiven() && !doubleDummy) {
       throw new Failure("--max-time, --max-positions and --max-memory belong to --double-dummy");
     }
-    solver.limits();
+    solver.limits(jobs);
     Formats formats = Registry.formats();
     SeverityPolicy policy = selection.policy(options.isStrictExport());
     ListOptions reading = results.reading();
@@ -142,7 +142,7 @@ final class CheckCommand implements Callable<Integer> {
     BoardCheck.Setting setting =
         new BoardCheck.Setting(
             input.readOptions(options.isStrictExport()),
-            doubleDummy ? Optional.of(solver.limits()) : Optional.empty(),
+            doubleDummy ? Optional.of(solver.limits(jobs)) : Optional.empty(),
             selected,
             this::noteLevel,
             jobs > 1,

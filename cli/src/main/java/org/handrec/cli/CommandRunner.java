@@ -191,7 +191,8 @@ final class CommandRunner {
     String message =
         e.getMessage()
             .replaceAll("\\s*\\R\\s*", " ")
-            .replace("is not an int", "is no whole number");
+            .replace("is not an int", "is no whole number")
+            .replace("is not a long", "is no whole number");
     return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
   }
 

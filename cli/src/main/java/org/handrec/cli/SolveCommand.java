@@ -1,17 +1,18 @@
 package org.handrec.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import org.handrec.cli.input.Formats;
 import org.handrec.cli.input.Input;
 import org.handrec.cli.shell.Failure;
 import org.handrec.cli.shell.Progress;
 import org.handrec.cli.shell.Shell;
+import org.handrec.cli.solve.DealArgument;
 import org.handrec.cli.solve.SolveFormat;
 import org.handrec.cli.solve.SolveReport;
 import org.handrec.cli.solve.SolvedJournal;
@@ -19,6 +20,7 @@ import org.handrec.core.doubledummy.DoubleDummyBatch;
 import org.handrec.core.doubledummy.Limits;
 import org.handrec.core.format.ReadOptions;
 import org.handrec.core.model.Deal;
+import org.handrec.core.model.Vulnerability;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,11 +31,13 @@ import picocli.CommandLine.Option;
     description = "Work out how many tricks each declarer takes with all cards seen.",
     footer = {
       "",
-      "A deal may be named instead of a file: 'N:QJ6.K652.J85.T98 ...', four hands from North.",
+      "A deal may be named instead of a file: 'N:QJ6.K652.J85.T98 ...', four hands from North,",
+      "as one argument, so in quotes.",
       "Boards whose four hands are not all given are passed over."
     })
 final class SolveCommand implements Callable<Integer> {
-  private static final Pattern DEAL = Pattern.compile("[NESWnesw]:[^ ]+( [^ ]+){3}");
+  /** More would only take memory. */
+  private static final int MOST_JOBS = 256;
 
   private final Shell shell;
 
@@ -43,6 +47,14 @@ final class SolveCommand implements Callable<Integer> {
       names = "--par",
       description = "Show the par score and the par contracts, where the vulnerability is known.")
   private boolean par;
+
+  @Option(
+      names = "--vulnerable",
+      paramLabel = "SIDES",
+      description =
+          "${COMPLETION-CANDIDATES}: the vulnerability of deals of the command line, and of boards"
+              + " that do not say theirs, for --par.")
+  private Optional<Vulnerability> vulnerable = Optional.empty();
 
   @Option(
       names = "--play",
@@ -72,27 +84,37 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (jobs < 1) {
-      throw new Failure("--jobs is 1 or more");
+    if (jobs < 1 || jobs > MOST_JOBS) {
+      throw new Failure("--jobs is from 1 to " + MOST_JOBS);
     }
-    Limits limits = solver.limits();
-    List<Deal> deals =
-        input.take(text -> DEAL.matcher(text).matches()).stream().map(SolveCommand::deal).toList();
+    Limits limits = solver.limits(jobs);
+    List<Deal> deals = input.take(this::isDeal).stream().map(DealArgument::deal).toList();
+    if (par && !deals.isEmpty() && vulnerable.isEmpty()) {
+      throw new Failure(
+          "the par of a deal needs its vulnerability: --vulnerable None, NS, EW or All");
+    }
     Formats formats = Registry.formats();
     List<Input> inputs =
         deals.isEmpty() || input.isNamed() ? input.find(shell, formats) : List.of();
     delivery.check(inputs, !deals.isEmpty());
     try (DoubleDummyBatch<IOException> queue = new DoubleDummyBatch<>(jobs, limits)) {
       ReadOptions options = input.readOptions(false);
-      BoardSolving solving = new BoardSolving(shell, queue, par, play);
+      BoardSolving solving = new BoardSolving(shell, queue, par, vulnerable, play);
       if (delivery.isWanted()) {
         TagInsertion insertion = new TagInsertion(solving, delivery.isAgain(), options);
         input.each(shell, formats, inputs, in -> deliver(in, solving, insertion));
       } else {
         report(formats, inputs, deals, solving, options);
       }
+      shell.say(solving.summary());
     }
     return 0;
+  }
+
+  /** Whether an argument is a deal; a name that is none of a file may be meant so, too. */
+  private boolean isDeal(String text) {
+    boolean name = text.indexOf(' ') < 0 && text.indexOf(':') < 0;
+    return DealArgument.isMeant(text) && !(name && Files.exists(shell.path(text)));
   }
 
   /** Writes the text of an input; what was solved before an interruption is not solved again. */
@@ -151,17 +173,5 @@ final class SolveCommand implements Callable<Integer> {
     }
     solving.finish();
     progress.end();
-  }
-
-  private static Deal deal(String text) {
-    try {
-      Deal deal = Deal.parse(text);
-      if (deal.isFull()) {
-        return deal;
-      }
-    } catch (IllegalArgumentException e) {
-      throw new Failure(text + ": no deal: " + e.getMessage());
-    }
-    throw new Failure(text + ": not 13 cards in each hand");
   }
 }

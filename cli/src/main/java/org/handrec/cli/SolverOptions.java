@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 /** What the double dummy solver may use. */
 final class SolverOptions {
   private static final int LEAST_MIB = 2;
-  private static final int MOST_MIB = 65_536;
+  private static final int MOST_MIB = 16_384;
 
   @Option(
       names = "--max-time",
@@ -37,20 +37,24 @@ final class SolverOptions {
   }
 
   /**
-   * The limits.
+   * The limits. However much is allowed, all solvers together take no more than three quarters of
+   * what Java may use.
    *
+   * @param solvers how many work at once
    * @throws Failure when there are none of such a size
    */
-  Limits limits() {
+  Limits limits(int solvers) {
     if (maxTime.orElse(1) < 1 || maxPositions.orElse(1L) < 1) {
       throw new Failure("--max-time and --max-positions are 1 or more");
     }
     int mib = maxMemory.orElse(LEAST_MIB);
     if (mib < LEAST_MIB || mib > MOST_MIB) {
-      throw new Failure("--max-memory is from 2 to 65536");
+      throw new Failure("--max-memory is from 2 to 16384");
     }
+    long allowed = maxMemory.map(n -> (long) n << 20).orElse(Limits.DEFAULT.maxBytes());
+    long most = Runtime.getRuntime().maxMemory() / 4 * 3 / solvers;
     return new Limits(
-        maxMemory.map(n -> (long) n << 20).orElse(Limits.DEFAULT.maxBytes()),
+        Math.min(allowed, most),
         maxPositions.orElse(Limits.DEFAULT.maxPositions()),
         maxTime.map(Duration::ofSeconds).orElse(Limits.DEFAULT.maxTime()));
   }

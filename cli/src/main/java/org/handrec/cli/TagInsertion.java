@@ -68,6 +68,11 @@ final class TagInsertion {
       solving.<Table>table(
           name, deal.get(), play, (table, best) -> text.write(written(record, table, best)));
     } else {
+      if (deal.isEmpty()) {
+        solving.pass(record);
+      } else {
+        solving.noteStated();
+      }
       solving.<Table>find(
           name,
           play,
@@ -115,7 +120,7 @@ final class TagInsertion {
     List<Table> tables = new ArrayList<>(best.stream().toList());
     if (table.isPresent()) {
       put(tags, record, StatedTable.TRICKS, table.get().toDoubleDummyTricks());
-      Optional<Par> par = BoardSolving.par(record.board(), table.get());
+      Optional<Par> par = BoardSolving.par(record.board(), table.get(), Optional.empty());
       par.ifPresent(value -> put(tags, record, ScoreType.OPTIMUM.tag(), value.optimumScore()));
       par.ifPresent(value -> put(tags, record, "ParContract", value.parContract()));
       if (StatedTable.of(record.board()).stream()

@@ -206,6 +206,45 @@ class SolveCommandTest {
   }
 
   @Test
+  void dealsAreReadAsTheyAreWritten() {
+    String table = desk.run("solve", DEAL).out();
+
+    assertThat(desk.run("solve", " " + DEAL.replace(" ", "  ").replace("T", "10")).out())
+        .isEqualTo(table);
+    assertThat(desk.run("solve", "[Deal \"" + DEAL + "\"]").out()).isEqualTo(table);
+    assertThat(desk.run("solve", DEAL.replace("N:", "X:")).err())
+        .isEqualTo("handrec: " + DEAL.replace("N:", "X:") + ": no deal: no first seat\n");
+    assertThat(desk.run("solve", DEAL.substring(2)).err()).contains("seat of the first hand");
+    assertThat(desk.run(("solve " + DEAL).split(" ", -1)).err()).contains("put it in quotes");
+    assertThat(desk.run("solve", DEAL.replace("KT3", "KT")).err())
+        .contains("not 13 cards in each hand");
+    assertThat(desk.run("solve", DEAL.replace("KT3", "KTJ")).err())
+        .contains("a card is in two hands");
+    assertThat(desk.run("solve", "2024.05.12.1").code()).isEqualTo(2);
+  }
+
+  @Test
+  void theParOfADealNeedsAVulnerability() {
+    assertThat(desk.run("solve", "--par", DEAL).err()).contains("--vulnerable");
+    assertThat(desk.run("solve", "--par", "--vulnerable", "all", DEAL).out())
+        .endsWith("Par NS -650: 4S EW +1, 5S EW =\n");
+    desk.put("a.pbn", RECORD + "\n" + RECORD.replace("[Vulnerable \"None\"]\n", ""));
+    assertThat(desk.run("solve", "--par", "--vulnerable", "EW", "a.pbn").out())
+        .contains("Par NS -450: ", "Par NS -650: ");
+  }
+
+  @Test
+  void allBoardsAreCounted() {
+    String short12 = RECORD.replace("KT3", "KT");
+    desk.put("a.pbn", RECORD + "\n" + short12 + "\n" + RECORD + ADDED);
+
+    assertThat(desk.run("solve", "a.pbn").err())
+        .isEqualTo("2 boards solved, 1 without 13 cards in each hand passed over\n");
+    assertThat(desk.run("solve", "--add-tags", "a.pbn").err())
+        .isEqualTo("1 board solved, 1 with a table, 1 without 13 cards in each hand passed over\n");
+  }
+
+  @Test
   void threadsChangeNothing() {
     desk.put("a.pbn", RECORD + "\n" + RECORD.replace("\"1\"", "\"2\"") + "\n" + RECORD);
 

@@ -182,11 +182,31 @@ public record StatedTable(String tag, List<Integer> results, Optional<String> pr
             : usable(REMARK, results));
   }
 
+  /** The element of an {@code OptimumResultTable} that holds a result, from 0. */
+  public static OptionalInt cell(Table table, Seat declarer, Strain strain) {
+    List<String> names = names(table);
+    int seats = names.indexOf("Declarer");
+    int strains = names.indexOf("Denomination");
+    int results = names.indexOf("Result");
+    for (int at = 0;
+        seats >= 0 && strains >= 0 && results >= 0 && at + names.size() <= table.cells().size();
+        at += names.size()) {
+      if (seat(text(table, at + seats)).equals(Optional.of(declarer))
+          && Strain.parse(text(table, at + strains)).equals(Optional.of(strain))) {
+        return OptionalInt.of(at + results);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  private static List<String> names(Table table) {
+    return table.columns().isEmpty()
+        ? List.of("Declarer", "Denomination", "Result")
+        : table.columns().stream().map(Table.Column::name).toList();
+  }
+
   private static StatedTable ofTable(Table table) {
-    List<String> names =
-        table.columns().isEmpty()
-            ? List.of("Declarer", "Denomination", "Result")
-            : table.columns().stream().map(Table.Column::name).toList();
+    List<String> names = names(table);
     int declarer = names.indexOf("Declarer");
     int denomination = names.indexOf("Denomination");
     int result = names.indexOf("Result");

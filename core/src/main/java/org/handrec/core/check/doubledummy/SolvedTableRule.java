@@ -110,20 +110,12 @@ final class SolvedTableRule {
   private static Span place(BoardContext context, StatedTable stated, Cell cell) {
     List<Span> cells = context.origins().tableCells(stated.tag());
     for (Table table : context.board().tables()) {
-      if (table.name().equals(stated.tag()) && !cells.isEmpty()) {
-        int width = Math.max(3, table.columns().size());
-        for (int row = 0;
-            (row + 1) * width <= Math.min(cells.size(), table.cells().size());
-            row++) {
-          List<String> texts =
-              table.cells().subList(row * width, (row + 1) * width).stream()
-                  .map(Table.Cell::text)
-                  .toList();
-          if (texts.contains(String.valueOf(cell.declarer().letter()))
-              && texts.contains(cell.strain().symbol())) {
-            return cells.get(row * width + texts.lastIndexOf(String.valueOf(cell.tricks())));
-          }
-        }
+      OptionalInt place =
+          table.name().equals(stated.tag())
+              ? StatedTable.cell(table, cell.declarer(), cell.strain())
+              : OptionalInt.empty();
+      if (place.isPresent() && place.getAsInt() < cells.size()) {
+        return cells.get(place.getAsInt());
       }
     }
     return context.value(stated.tag());
