@@ -172,7 +172,7 @@ class ScoreTotalsTest {
     }
     Map<String, Double> expected = new HashMap<>(Map.of("101", -0.5));
     shares.forEach(
-        (match, share) -> expected.merge(match.split(" ")[0], bandOf(share), Double::sum));
+        (match, share) -> expected.merge(match.split(" ", -1)[0], bandOf(share), Double::sum));
 
     Map<String, CSVRecord> ranking =
         ranking("score", "-f", "csv", "--settings", "s.csv", "a.pbn", "b.pbn");
@@ -215,7 +215,7 @@ class ScoreTotalsTest {
     };
     StringBuilder text = new StringBuilder();
     for (String line : sheet) {
-      String[] cells = line.split(" ");
+      String[] cells = line.split(" ", -1);
       text.append("[Event \"E\"]\n[Scoring \"Cross\"]\n[Board \"").append(cells[0]);
       text.append("\"]\n[Round \"").append(cells[0].compareTo("2") > 0 ? 10 : 9);
       text.append("\"]\n[PairNS \"").append(cells[1]).append("\"]\n[PairEW \"").append(cells[2]);
