@@ -156,7 +156,7 @@ final class HandviewerParameters {
     StringBuilder cards = new StringBuilder();
     int i = 0;
     while (i < text.length()) {
-      char c = text.charAt(i);
+      int c = text.codePointAt(i);
       int close = c == '{' && i < lastBrace ? text.indexOf('}', i) : NONE;
       if (close >= 0) {
         flushCard(cards);
@@ -164,12 +164,14 @@ final class HandviewerParameters {
         i = close + 1;
         continue;
       }
-      i++;
+      i += Character.charCount(c);
       if (Character.isWhitespace(c)) {
         continue;
       }
-      cards.append(c);
-      boolean whole = cards.length() >= 2 && !(cards.toString().endsWith("1") && i < text.length());
+      cards.appendCodePoint(c);
+      boolean whole =
+          cards.codePointCount(0, cards.length()) >= 2
+              && !(cards.toString().endsWith("1") && i < text.length());
       if (whole) {
         flushCard(cards);
       }

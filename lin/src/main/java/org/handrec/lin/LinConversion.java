@@ -128,6 +128,7 @@ public final class LinConversion {
       target.faultyDeal(board.faultyDeal());
       faultyDeal();
     }
+    losses.spellingOfDeal();
     board.recordedResult().ifPresent(target::recordedResult);
     target.comments(comments(board.comments(), record.origins().record()));
     board.auction().ifPresent(auction -> target.auction(auction(auction)));

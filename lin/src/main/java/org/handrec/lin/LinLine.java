@@ -121,6 +121,7 @@ final class LinLine {
     }
     out.append("st||md|");
     new DealValue(out, losses, options.has(Extra.FOUR_HANDS)).write(board, dealer);
+    losses.spellingOfDeal();
     out.append("|rh||");
     board.number().value().ifPresent(n -> out.append("ah|Board ").append(n).append('|'));
     if (LinTags.isLin(record)) {

@@ -3,6 +3,8 @@ package org.handrec.lin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.diagnose.Location;
 import org.handrec.core.diagnose.Span;
 import org.handrec.core.format.HandRecord;
@@ -15,6 +17,9 @@ final class LossList {
   /** The kind of a remark that is written with other characters. */
   static final String COMMENT = "characters of a comment";
 
+  /** The deal has letters of another language, or other marks than its format wants. */
+  private static final Set<String> SPELLINGS = Set.of("LIN027", "PBN071");
+
   private final HandRecord record;
   private final List<Loss> losses = new ArrayList<>();
 
@@ -25,6 +30,17 @@ final class LossList {
   /** The losses so far. */
   List<Loss> losses() {
     return losses;
+  }
+
+  /** What was read of the deal otherwise than it is written, and is written as it was read. */
+  void spellingOfDeal() {
+    for (Diagnostic finding : record.diagnostics()) {
+      if (SPELLINGS.contains(finding.code())) {
+        Optional<Location> place = Optional.of(finding.location());
+        String datum = record.text().slice(finding.span()).strip();
+        losses.add(new Loss("spelling of the deal", datum, record.index(), place, Fate.REPLACED));
+      }
+    }
   }
 
   /** A tag, at its place; one that other records gave stands at the begin of this one. */

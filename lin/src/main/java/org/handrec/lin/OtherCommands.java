@@ -114,17 +114,23 @@ final class OtherCommands {
   static void writeTags(HandRecord record, StringBuilder out, LossList losses) {
     Optional<String> extra = record.board().text(TAG).value();
     List<String> wrong = new ArrayList<>();
+    boolean changed = false;
     for (String part : extra.map(text -> text.split("\\|", -1)).orElse(new String[0])) {
       int equals = part.indexOf('=');
-      if (equals == 2 && isName(part) && Remnants.isOther(name(part))) {
+      boolean whole = part.equals(ValueText.whole(part));
+      if (equals == 2 && whole && isName(part) && Remnants.isOther(name(part))) {
         String value = Values.onOneLine(part.substring(3));
         out.append(part, 0, 2).append('|').append(value).append('|');
+        changed |= !value.equals(part.substring(3));
       } else {
         wrong.add(part);
       }
     }
     if (!wrong.isEmpty()) {
       losses.tag(TAG, "tag " + TAG, String.join("|", wrong), Fate.DROPPED);
+    }
+    if (changed) {
+      losses.tag(TAG, "characters of " + TAG, extra.get(), Fate.REPLACED);
     }
     Optional<String> hidden = record.board().text("Hidden").value();
     if (hidden.isPresent()) {

@@ -240,6 +240,7 @@ final class TeamMatch {
       text("LinCarryOver")
           .filter(value -> !String.join(";", carryOver()).equals(value))
           .ifPresent(value -> list.tag("LinCarryOver", "tag LinCarryOver", value, Fate.DROPPED));
+      recorded(entry.record, list);
       for (String name : COMMON) {
         if (entry.record.board().text(name).equals(Fact.empty())) {
           list.tag(name, "tag " + name, "", Fate.DROPPED);
@@ -249,6 +250,21 @@ final class TeamMatch {
       losses.addAll(list.losses());
     }
     return losses;
+  }
+
+  /** An entry of the list of results that cannot be read as one belongs to no board. */
+  private static void recorded(HandRecord record, LossList losses) {
+    String name = "LinRecordedResult";
+    Optional<String> entry = record.board().text(name).value();
+    if (entry.isEmpty()) {
+      return;
+    }
+    String written = ValueText.name(entry.get());
+    if (ResultEntry.read(1, written).isEmpty()) {
+      losses.tag(name, "tag " + name, entry.get(), Fate.DROPPED);
+    } else if (!written.equals(entry.get())) {
+      losses.tag(name, "characters of " + name, entry.get(), Fate.REPLACED);
+    }
   }
 
   private static String ofLetter(String letter) {

@@ -11,6 +11,7 @@ final class ValueText {
   private static final String BLACK_SUITS = "\u2660\u2665\u2666\u2663";
   private static final String WHITE_SUITS = "\u2664\u2661\u2662\u2667";
   private static final String SUITS = "SHDC";
+  private static final int REPLACEMENT = 0xFFFD;
   private static final List<String> SUFFIXES = List.of("!", "?", "!!", "??", "!?", "?!");
 
   private ValueText() {}
@@ -20,10 +21,11 @@ final class ValueText {
    *
    * @return the text with bars as slashes, line ends as blanks and suits as codes
    */
-  static String value(String text) {
-    if (!needsChange(text)) {
-      return text;
+  static String value(String given) {
+    if (!needsChange(given)) {
+      return given;
     }
+    String text = whole(given);
     StringBuilder value = new StringBuilder(text.length() + 8);
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
@@ -45,6 +47,18 @@ final class ValueText {
       }
     }
     return value.toString();
+  }
+
+  /** A text that UTF-8 can hold: a surrogate without its other half becomes U+FFFD. */
+  static String whole(String text) {
+    if (text.chars().noneMatch(c -> Character.isSurrogate((char) c))) {
+      return text;
+    }
+    StringBuilder whole = new StringBuilder(text.length());
+    text.codePoints()
+        .map(c -> Character.getType(c) == Character.SURROGATE ? REPLACEMENT : c)
+        .forEach(whole::appendCodePoint);
+    return whole.toString();
   }
 
   /**
@@ -119,10 +133,10 @@ final class ValueText {
     boolean plain = true;
     for (int i = 0; i < name.length() && plain; i++) {
       char c = name.charAt(i);
-      plain = c != ',' && c != '|' && c > ' ';
+      plain = c != ',' && c != '|' && c > ' ' && !Character.isSurrogate(c);
       plain |= c == ' ' && i > 0 && i + 1 < name.length() && name.charAt(i + 1) != ' ';
     }
-    return (plain ? name : squeezed(name)).strip();
+    return (plain ? name : squeezed(whole(name))).strip();
   }
 
   private static String squeezed(String name) {
@@ -142,11 +156,11 @@ final class ValueText {
 
   /** A text as it stands in a label, where a comma parts it from a title. */
   static String label(String text) {
-    return text.replace('|', '/').strip();
+    return whole(text).replace('|', '/').strip();
   }
 
   /** A text as it stands in the header of a match: commas are semicolons. */
   static String field(String text) {
-    return text.replace(',', ';').replace('|', '/').strip();
+    return whole(text).replace(',', ';').replace('|', '/').strip();
   }
 }

@@ -103,4 +103,11 @@ class HandviewerAddressTest {
     assertThat(text.board(1).tags().toString()).contains("Watch this");
     assertThat(text.findings()).doesNotContain("LIN020", "A006", "P025");
   }
+
+  @Test
+  void aCharacterOfTwoUnitsStaysWhole() {
+    LinText text = LinText.of(VIEWER + "s=SAK&w=HAK&n=DAK&e=CAK&d=s&p=S%F0%9F%82%A1hA");
+
+    assertThat(text.board(1).play().orElseThrow().items().toString()).contains("S\uD83C\uDCA1");
+  }
 }

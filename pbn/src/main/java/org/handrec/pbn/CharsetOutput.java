@@ -4,13 +4,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
-import java.nio.charset.StandardCharsets;
 import org.handrec.core.format.Loss;
 
 /** Writes text in a given charset; a character that it lacks becomes {@code ?} and a loss. */
 final class CharsetOutput {
-  private static final String ASCII = asciiCharacters();
-
   private final OutputStream out;
   private final Charset charset;
   private final CharsetEncoder encoder;
@@ -18,24 +15,16 @@ final class CharsetOutput {
   /**
    * An output.
    *
-   * @throws IllegalArgumentException when ASCII characters have other bytes in the charset
+   * @throws IllegalArgumentException when the charset is neither UTF-8 nor ASCII with further
+   *     characters of one byte; a reader would take parts of a character for quotes
    */
   CharsetOutput(OutputStream out, Charset charset) {
-    if (!charset.canEncode()
-        || !ASCII.equals(new String(ASCII.getBytes(charset), StandardCharsets.US_ASCII))) {
+    if (!charset.canEncode() || !TextEncoding.isUsable(charset)) {
       throw new IllegalArgumentException("PBN cannot be written in " + charset.name());
     }
     this.out = out;
     this.charset = charset;
     this.encoder = charset.newEncoder();
-  }
-
-  private static String asciiCharacters() {
-    StringBuilder all = new StringBuilder();
-    for (char c = ' '; c < 127; c++) {
-      all.append(c);
-    }
-    return all.append("\r\n").toString();
   }
 
   /**

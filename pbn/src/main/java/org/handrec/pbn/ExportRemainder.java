@@ -78,6 +78,9 @@ final class ExportRemainder {
       if (finding.code().equals("PBN041")) {
         String datum = finding.found().orElse(finding.message());
         add("repeated suffix or glyph", datum, where, Loss.Fate.DROPPED);
+      } else if (finding.code().equals("PBN071")) {
+        String datum = source.slice(finding.span()).strip();
+        add("spelling of the deal", datum, where, Loss.Fate.REPLACED);
       } else if (finding.code().equals("PBN006")) {
         add("control character", finding.message(), where, Loss.Fate.REPLACED);
       }
@@ -244,8 +247,15 @@ final class ExportRemainder {
     return content.charAt(last - 1) != '\\';
   }
 
-  /** Says that control characters became blanks; in a game reading found all but some tabs. */
-  void addControlCharacters(int count, int tabs) {
+  /**
+   * Says that control characters became blanks; in a game reading found all but some tabs. No text
+   * that was read has halves of characters.
+   */
+  void addControlCharacters(int count, int tabs, int halves) {
+    if (halves > 0) {
+      String datum = "half of a surrogate pair, " + halves;
+      add("character", datum, Optional.empty(), Loss.Fate.REPLACED);
+    }
     if (count > 0 && game.isEmpty()) {
       add("control character", "U+0000 to U+009F, " + count, Optional.empty(), Loss.Fate.REPLACED);
     } else if (tabs > 0) {

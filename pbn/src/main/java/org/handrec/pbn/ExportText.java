@@ -12,7 +12,8 @@ import org.handrec.core.model.Comment;
  *
  * <p>Whatever comes in, the text holds no tab and no control character but its line ends: white
  * space becomes a blank, other control characters become {@code _}, so that an unreadable value
- * stays one; {@link #replaced()} counts them.
+ * stays one; {@link #replaced()} counts them. So does a surrogate without its other half, which no
+ * charset can hold ({@link #halves()}).
  */
 final class ExportText {
   /** Characters in a line without its line end; with CR LF it makes 255 (PBN 2.3). */
@@ -24,6 +25,7 @@ final class ExportText {
   private int highest;
   private int replaced;
   private int tabs;
+  private int halves;
   private int longLines;
 
   ExportText(String lineEnd) {
@@ -37,6 +39,7 @@ final class ExportText {
     highest = 0;
     replaced = 0;
     tabs = 0;
+    halves = 0;
     longLines = 0;
   }
 
@@ -58,6 +61,11 @@ final class ExportText {
   /** How many of these were tabs outside of strings, where a source may have them. */
   int tabs() {
     return tabs;
+  }
+
+  /** Number of surrogates without their other half that were replaced. */
+  int halves() {
+    return halves;
   }
 
   /** Number of lines with more than 255 characters, line end included. */
@@ -323,7 +331,7 @@ final class ExportText {
     for (int i = from; i < to; i++) {
       char c = content.charAt(i);
       bits |= c;
-      clean &= !isControl(c);
+      clean &= !isControl(c) && !Character.isSurrogate(c);
     }
     highest |= bits;
     int start = text.length();
@@ -339,7 +347,7 @@ final class ExportText {
     for (int i = 0; i < value.length(); i++) {
       char c = value.charAt(i);
       bits |= c;
-      clean &= !isControl(c) && c != '"' && c != '\\';
+      clean &= !isControl(c) && !Character.isSurrogate(c) && c != '"' && c != '\\';
     }
     highest |= bits;
     if (clean) {
@@ -366,7 +374,15 @@ final class ExportText {
     return c < ' ' || (c >= 127 && c < 160);
   }
 
-  /** Returns how many of them were white space. */
+  private boolean isHalf(int at) {
+    char c = text.charAt(at);
+    return Character.isHighSurrogate(c)
+        ? at + 1 == text.length() || !Character.isLowSurrogate(text.charAt(at + 1))
+        : Character.isLowSurrogate(c)
+            && (at == 0 || !Character.isHighSurrogate(text.charAt(at - 1)));
+  }
+
+  /** Replaces halves of characters, too. Returns how many white space characters there were. */
   private int replaceControls(int start) {
     int spaces = 0;
     for (int i = start; i < text.length(); i++) {
@@ -376,6 +392,9 @@ final class ExportText {
         text.set(i, space ? ' ' : '_');
         replaced++;
         spaces += space ? 1 : 0;
+      } else if (isHalf(i)) {
+        text.set(i, '_');
+        halves++;
       }
     }
     return spaces;

@@ -61,7 +61,7 @@ public final class PbnWriter implements Closeable {
   /**
    * How records are written.
    *
-   * @param charset the charset, one in which ASCII characters have their own bytes; empty for
+   * @param charset the charset, UTF-8 or ASCII with further characters of one byte; empty for
    *     Latin-1 or UTF-8 as needed
    * @param lineEnd the line ends; the file claims to be in export format only with {@link
    *     LineEnd#CR_LF}
@@ -92,7 +92,8 @@ public final class PbnWriter implements Closeable {
    * A writer.
    *
    * @param out where the bytes go; it is neither buffered nor closed here
-   * @throws IllegalArgumentException when ASCII characters have other bytes in the charset
+   * @throws IllegalArgumentException when the charset is neither UTF-8 nor ASCII with further
+   *     characters of one byte
    */
   public PbnWriter(OutputStream out, Options options) throws IOException {
     this.out = out;
@@ -184,7 +185,7 @@ public final class PbnWriter implements Closeable {
 
   private List<Loss> put(ExportRemainder remainder) throws IOException {
     longLines += text.longLines();
-    remainder.addControlCharacters(text.replaced(), text.tabs());
+    remainder.addControlCharacters(text.replaced(), text.tabs(), text.halves());
     if (spool.isPresent()) {
       spool.get().write(text.content(), text.highest());
     } else {

@@ -110,14 +110,10 @@ final class Survey {
     }
     boolean utf16 =
         charset.equals(StandardCharsets.UTF_16LE) || charset.equals(StandardCharsets.UTF_16BE);
-    if (!utf16 && !isUsable(charset)) {
+    if (!utf16 && !TextEncoding.isUsable(charset)) {
       throw new IllegalArgumentException("PBN text cannot be read as " + charset.name());
     }
     return utf16 ? wanted : Optional.empty();
-  }
-
-  private static boolean isUsable(Charset charset) {
-    return charset.equals(StandardCharsets.UTF_8) || TextEncoding.isEightBit(charset);
   }
 
   // ---- the steps of decoding
@@ -294,7 +290,7 @@ final class Survey {
 
   private static Optional<Charset> charsetOf(String name) {
     try {
-      return Optional.of(Charset.forName(name)).filter(Survey::isUsable);
+      return Optional.of(Charset.forName(name)).filter(TextEncoding::isUsable);
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }

@@ -75,8 +75,16 @@ record TextEncoding(Charset source) {
     }
   }
 
+  /**
+   * Whether PBN may stand in a charset: in UTF-8, and where each byte is a character. In others a
+   * byte of a character may be that of a quote or backslash.
+   */
+  static boolean isUsable(Charset charset) {
+    return charset.equals(StandardCharsets.UTF_8) || isEightBit(charset);
+  }
+
   /** Whether each byte of a charset is a character, and those below 128 are ASCII. */
-  static boolean isEightBit(Charset charset) {
+  private static boolean isEightBit(Charset charset) {
     byte[] all = new byte[256];
     for (int i = 0; i < all.length; i++) {
       all[i] = (byte) i;

@@ -2,6 +2,9 @@ package org.handrec.cli.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,8 +17,13 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.handrec.core.format.Format;
+import org.handrec.core.format.HandRecord;
+import org.handrec.core.format.Loss;
+import org.handrec.core.model.Tag;
 import org.handrec.lin.LinWriter;
+import org.handrec.pbn.PbnWriter;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -63,7 +71,7 @@ class CharactersTest {
 
   private static List<String> characters() {
     List<String> all = new ArrayList<>();
-    for (int c = 1; c < 0x100; c++) {
+    for (int c = 0; c < 0x100; c++) {
       if (!Character.isLetterOrDigit(c) && (c >= ' ' || c < 0x10) && !isOneOfMany(c)) {
         all.add(Character.toString(c));
       }
@@ -92,6 +100,74 @@ class CharactersTest {
     return tests(Converted.lin(), LIN, Set.of("|"));
   }
 
+  /** Characters that a given charset of the PBN text lacks are told one by one. */
+  @TestFactory
+  Stream<DynamicTest> ofGivenCharsets() {
+    return Stream.of("US-ASCII", "ISO-8859-1", "windows-1252", "UTF-8")
+        .map(name -> DynamicTest.dynamicTest(name, () -> checkCharset(Charset.forName(name))));
+  }
+
+  private static void checkCharset(Charset charset) {
+    Set<String> silent = new TreeSet<>();
+    for (String character : CHARACTERS) {
+      if (!character.equals("|")) {
+        String text = "a" + character + "b";
+        Object[] values = new Object[LIN.split("%s", -1).length - 1];
+        Arrays.fill(values, text);
+        byte[] lin = String.format(Locale.ROOT, LIN, values).getBytes(StandardCharsets.UTF_8);
+        RoundTrip trip = RoundTrip.ofLin(lin, options(LinWriter.Form.AUTO), Optional.of(charset));
+        RoundTrip usual = RoundTrip.ofLin(lin, options(LinWriter.Form.AUTO));
+        RoundTrip.Outcome outcome = outcome(trip);
+        boolean lacking = !isControl(character) && !charset.newEncoder().canEncode(character);
+        boolean told = trip.losses().stream().anyMatch(loss -> loss.kind().equals("character"));
+        boolean same = outcome.missing().equals(outcome(usual).missing());
+        if (told != lacking || !(same || told)) {
+          silent.add(escaped(text) + (told ? " told" : " silent") + (same ? "" : " changed"));
+        }
+      }
+    }
+    assertThat(silent).isEmpty();
+  }
+
+  /** What PBN has no place for in any charset. */
+  private static boolean isControl(String character) {
+    return Character.isISOControl(character.codePointAt(0));
+  }
+
+  /** No text that was read holds them, but a program may make a board with one. */
+  @Test
+  void halvesOfCharactersAreTold() throws IOException {
+    String pbn = PBN.substring(PBN.indexOf("[Dealer"), PBN.indexOf("[Scoring"));
+    Converted.Read read =
+        Converted.read(Converted.pbn(), pbn.getBytes(StandardCharsets.UTF_8)).get(0);
+    for (String half : List.of("\uD83C", "\uDCA1", "\uDCA1\uD83C")) {
+      for (String name : List.of("West", "LinLabel", "LinExtra")) {
+        Tag tag = new Tag(name, "zz=" + half, Tag.Origin.WRITTEN, List.of());
+        HandRecord record =
+            new HandRecord(
+                1,
+                HandRecord.Kind.BOARD,
+                read.record().board().toBuilder().add(tag).build(),
+                read.record().origins(),
+                read.record().text(),
+                List.of());
+        List<Loss> lin = new ArrayList<>();
+        try (LinWriter writer =
+            new LinWriter(new ByteArrayOutputStream(), options(LinWriter.Form.AUTO))) {
+          lin.addAll(writer.write(record, read.replay()));
+          lin.addAll(writer.finish());
+        }
+        assertThat(lin).as(name).anyMatch(loss -> loss.kind().endsWith(name));
+        try (PbnWriter writer =
+            new PbnWriter(new ByteArrayOutputStream(), PbnWriter.Options.DEFAULT)) {
+          assertThat(writer.write(record, read.replay()))
+              .as(name)
+              .anyMatch(loss -> loss.kind().equals("character"));
+        }
+      }
+    }
+  }
+
   /** Of each way; the characters that end any field are left out. */
   private static Stream<DynamicTest> tests(Format format, String form, Set<String> ends) {
     return Stream.of(LinWriter.Form.AUTO, LinWriter.Form.ADDRESS)
@@ -116,6 +192,7 @@ class CharactersTest {
       this.way = way;
       this.fields = form.split("%s", -1).length - 1;
       this.usual = trip("x", 0, 0);
+      assertThat(silent(usual)).isEmpty();
     }
 
     void check(Set<String> ends) {
@@ -135,7 +212,6 @@ class CharactersTest {
       List<RoundTrip.Outcome> outcomes = trip(text, from, to);
       if (to - from == 1) {
         Set<String> sorts = silent(outcomes);
-        sorts.removeAll(silent(usual));
         if (!sorts.isEmpty()) {
           silent.put("field " + to + " " + escaped(text), sorts);
         }
@@ -163,12 +239,7 @@ class CharactersTest {
   private static List<RoundTrip.Outcome> outcomes(
       Format format, String source, LinWriter.Form form) {
     byte[] text = source.getBytes(StandardCharsets.UTF_8);
-    LinWriter.Options options =
-        new LinWriter.Options(
-            form,
-            Set.of(LinWriter.Extra.COMMENTS, LinWriter.Extra.UNKNOWN_COMMANDS),
-            false,
-            Optional.empty());
+    LinWriter.Options options = options(form);
     if (format.id().equals("pbn")) {
       return List.of(outcome(RoundTrip.ofPbn(text, options)));
     }
@@ -185,6 +256,14 @@ class CharactersTest {
                 after,
                 List.of(0),
                 lin.losses())));
+  }
+
+  private static LinWriter.Options options(LinWriter.Form form) {
+    return new LinWriter.Options(
+        form,
+        Set.of(LinWriter.Extra.COMMENTS, LinWriter.Extra.UNKNOWN_COMMANDS),
+        false,
+        Optional.empty());
   }
 
   private static RoundTrip.Outcome outcome(RoundTrip trip) {

@@ -3,6 +3,7 @@ package org.handrec.cli.conformance;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -84,13 +85,25 @@ record Converted(byte[] bytes, List<Loss> losses) {
 
   /** A LIN text as PBN. */
   static Converted toPbn(byte[] text) {
+    return toPbn(text, Optional.empty(), false);
+  }
+
+  /**
+   * A LIN text as PBN in a charset.
+   *
+   * @param others whether commands of other programs are kept
+   */
+  static Converted toPbn(byte[] text, Optional<Charset> charset, boolean others) {
+    PbnWriter.Options options =
+        new PbnWriter.Options(charset, PbnWriter.LineEnd.CR_LF, Optional.empty());
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     List<Loss> losses = new ArrayList<>();
-    try (PbnWriter writer = new PbnWriter(out, PbnWriter.Options.DEFAULT)) {
+    try (PbnWriter writer = new PbnWriter(out, options)) {
       List<Loss> last = new ArrayList<>();
       End end = reader -> last.addAll(LinConversion.ofTrailer(reader));
       for (Read read : read(lin(), text, end)) {
-        LinConversion.Converted converted = LinConversion.toPbn(read.record(), read.replay());
+        LinConversion.Converted converted =
+            LinConversion.toPbn(read.record(), read.replay(), others);
         losses.addAll(converted.losses());
         losses.addAll(writer.write(converted.record(), converted.replay()));
       }

@@ -10,6 +10,7 @@ import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.handrec.core.diagnose.Diagnostic;
 import org.handrec.core.format.Loss;
 import org.handrec.core.format.Origins;
 import org.handrec.core.model.Annotations;
@@ -39,6 +40,9 @@ final class Data {
   private static final Set<String> SECTIONS = Set.of("Auction", "Play", "Note");
   private static final Set<String> SEATS = Set.of("West", "North", "East", "South");
 
+  /** The deal was read otherwise than it is written, and said to be. */
+  private static final Set<String> SPELLINGS = Set.of("LIN027", "PBN071");
+
   private static final Pattern SPACE = Pattern.compile("(?U)\\s");
   private static final Pattern SUIT = Pattern.compile("[!@]([SHDCshdc])");
 
@@ -59,6 +63,11 @@ final class Data {
       boolean command = remnant.kind().startsWith("command ");
       String datum = remnant.datum();
       add(remnant.kind(), command ? SPACE.matcher(datum).replaceAll("") : datum);
+    }
+    for (Diagnostic finding : read.record().diagnostics()) {
+      if (SPELLINGS.contains(finding.code())) {
+        add("spelling of the deal", finding.code());
+      }
     }
     tags();
     facts(read);

@@ -1,5 +1,6 @@
 package org.handrec.cli.conformance;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -13,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.assertj.core.api.SoftAssertions;
+import org.handrec.core.format.Loss;
 import org.handrec.lin.LinWriter;
 import org.handrec.testkit.Corpus;
 import org.junit.jupiter.api.DynamicTest;
@@ -46,6 +48,24 @@ class ExactLossesTest {
     }
     assertThat(tests).hasSizeGreaterThan(200);
     return tests.stream();
+  }
+
+  @Test
+  void ofHonoursInOtherLanguages() {
+    String lin =
+        "pn|A,B,C,D|md|3SAT942HAD4D32CRV3,SDV6HR652DV85CT98,S873HV97DAT764CD4,|ah|Board 1|sv|o|"
+            + "mb|1N|mb|p|mb|p|mb|p|pc|SR|pc|S2|pc|SD|pc|S7|\n";
+    RoundTrip ofLin = RoundTrip.ofLin(lin.getBytes(UTF_8), options(Set.of()));
+    check(Path.of("french.lin"), ofLin);
+    String pbn = new String(ofLin.there(), UTF_8);
+    assertThat(pbn).contains("K5.T83.KQ9.A7652").contains("SK S2 SQ S7");
+    assertThat(ofLin.losses()).extracting(Loss::kind).containsExactly("spelling of the deal");
+    assertThat(ofLin.losses().get(0).place().orElseThrow().column()).isEqualTo(12);
+
+    String french = pbn.replace('Q', 'D').replace('K', 'R').replace('J', 'V');
+    RoundTrip ofPbn = RoundTrip.ofPbn(french.getBytes(UTF_8), options(Set.of()));
+    check(Path.of("french.pbn"), ofPbn);
+    assertThat(ofPbn.losses()).extracting(Loss::kind).contains("spelling of the deal");
   }
 
   @Test

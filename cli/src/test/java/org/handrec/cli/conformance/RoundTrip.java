@@ -1,11 +1,13 @@
 package org.handrec.cli.conformance;
 
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -43,7 +45,7 @@ record RoundTrip(
     List<Converted.Read> before = Converted.read(Converted.pbn(), pbn);
     Converted lin = Converted.toLin(Converted.pbn(), pbn, options);
     List<Integer> order = inLin(before, all(before), lin.losses(), lin.bytes());
-    Converted back = Converted.toPbn(lin.bytes());
+    Converted back = Converted.toPbn(lin.bytes(), Optional.empty(), keepsOthers(options));
     List<Loss> losses = new ArrayList<>(lin.losses());
     losses.addAll(ofSource(back.losses(), order));
     List<Converted.Read> after = Converted.read(Converted.pbn(), back.bytes());
@@ -51,8 +53,13 @@ record RoundTrip(
   }
 
   static RoundTrip ofLin(byte[] lin, LinWriter.Options options) {
+    return ofLin(lin, options, Optional.empty());
+  }
+
+  /** With PBN in a charset. */
+  static RoundTrip ofLin(byte[] lin, LinWriter.Options options, Optional<Charset> charset) {
     List<Converted.Read> before = Converted.read(Converted.lin(), lin);
-    Converted pbn = Converted.toPbn(lin);
+    Converted pbn = Converted.toPbn(lin, charset, keepsOthers(options));
     List<Converted.Read> middle = Converted.read(Converted.pbn(), pbn.bytes());
     Converted back = Converted.toLin(Converted.pbn(), pbn.bytes(), options);
     List<Integer> order = inLin(middle, all(before), back.losses(), back.bytes());
@@ -60,6 +67,10 @@ record RoundTrip(
     losses.addAll(back.losses());
     List<Converted.Read> after = Converted.read(Converted.lin(), back.bytes());
     return new RoundTrip(Converted.lin(), before, pbn.bytes(), back.bytes(), after, order, losses);
+  }
+
+  private static boolean keepsOthers(LinWriter.Options options) {
+    return options.extras().contains(LinWriter.Extra.UNKNOWN_COMMANDS);
   }
 
   private static List<Integer> all(List<Converted.Read> records) {
