@@ -59,7 +59,7 @@ while IFS= read -r -d '' file; do
 done < <(cd "$work/in" && find . -type f -print0 | sort -z)
 
 echo "two at a time, with three damaged files and an unreadable one"
-first=$(find "$work/in" -type f -name '*.pbn' | sort | head -n 1)
+first=$(find "$work/in" -type f -name '*.pbn' | sort | sed -n 1p)
 { gzip -c "$first" | head -c 200; } >"$work/in/damaged-1.pbn.gz"
 { printf 'PK\003\004' && head -c 500 /dev/urandom; } >"$work/damaged-2.zip"
 { head -c 300 /dev/zero && head -c 3000 /dev/urandom; } >"$work/in/damaged-3.pbn"

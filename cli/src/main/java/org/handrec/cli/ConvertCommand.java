@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.handrec.cli.input.Formats;
 import org.handrec.cli.input.Input;
 import org.handrec.cli.output.CsvRecordWriter;
@@ -108,9 +110,11 @@ final class ConvertCommand implements Callable<Integer> {
     checkOptions();
     Formats formats = Registry.formats();
     List<Input> inputs = input.find(shell, formats);
-    losses.check(shell, inputs, output.file(), output.force());
     if (output.isPerInput()) {
       Map<Input, OutputOptions.Output> plan = output.plan(shell, inputs, target.toString());
+      Set<Path> outputs =
+          plan.values().stream().map(OutputOptions.Output::path).collect(Collectors.toSet());
+      losses.check(shell, inputs, outputs, output.force());
       try (LossReport report = losses.begin(shell, output.force())) {
         input.eachSideBySide(
             shell, formats, inputs, jobs, in -> convert(in, plan.get(in.input()), report));
@@ -118,6 +122,7 @@ final class ConvertCommand implements Callable<Integer> {
       }
     } else if (output.file().isPresent()) {
       String name = output.file().get();
+      losses.check(shell, inputs, Set.of(shell.path(name).normalize()), output.force());
       try (OutputFile file = OutputFile.create(name, shell.path(name), output.force())) {
         convertAll(formats, inputs, file);
         if (anyRead) {
@@ -125,6 +130,7 @@ final class ConvertCommand implements Callable<Integer> {
         }
       }
     } else {
+      losses.check(shell, inputs, Set.of(), output.force());
       convertAll(formats, inputs, shell.out());
     }
     return 0;

@@ -2,6 +2,7 @@ package org.handrec.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.handrec.cli.input.Input;
@@ -27,15 +28,16 @@ final class LossOptions {
   /**
    * Checks the file of the report before anything is written.
    *
+   * @param outputs the files that will be written, without {@code .} and {@code ..}
    * @throws Failure when it may not be written, or is that of the output or an input as well
    */
-  void check(Shell shell, List<Input> inputs, Optional<String> output, boolean force) {
+  void check(Shell shell, List<Input> inputs, Collection<Path> outputs, boolean force) {
     if (file.isPresent()) {
       if (file.get().equals("-")) {
         throw new Failure("--report-file names a file; standard output holds the records");
       }
       Path path = shell.path(file.get()).normalize();
-      if (output.filter(name -> shell.path(name).normalize().equals(path)).isPresent()) {
+      if (outputs.contains(path)) {
         throw new Failure(file.get() + ": is both the output and the report");
       }
       if (inputs.stream().anyMatch(in -> isSame(shell, in, path))) {

@@ -70,6 +70,10 @@ class ConvertLinTest {
     assertThat(exists.err()).contains("one.json: exists already");
     Result same = desk.run("convert", "--to=lin", "--report-file=x", "-o", "x", "a.pbn");
     assertThat(same.err()).isEqualTo("handrec: x: is both the output and the report\n");
+    Result one =
+        desk.run(
+            "convert", "--to=lin", "--report-file=new/b.lin", "--output-dir=new", "a.pbn", "b.pbn");
+    assertThat(one.err()).isEqualTo("handrec: new/b.lin: is both the output and the report\n");
   }
 
   @Test

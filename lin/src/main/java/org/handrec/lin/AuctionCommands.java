@@ -209,7 +209,9 @@ final class AuctionCommands {
       losses.auction(index, "unreadable call", unreadable.text(), Fate.DROPPED);
     } else {
       String sign = item == AuctionItem.DASH ? "-" : item == AuctionItem.STOP ? "*" : "+";
-      losses.auction(index, "sign of the auction", sign, Fate.DROPPED);
+      boolean cell = fromLin && item == AuctionItem.DASH;
+      String kind = cell ? "blank cell of the auction" : "sign of the auction";
+      losses.auction(index, kind, sign, Fate.DROPPED);
     }
   }
 

@@ -85,6 +85,15 @@ final class BoardBinder {
     }
   }
 
+  /** Whether a command is one of the header in force, or of one that begins in the board. */
+  private boolean isUsed(long offset) {
+    int of = current;
+    while (of + 1 < headers.size() && headers.get(of + 1).begin() <= offset) {
+      of++;
+    }
+    return header.uses(offset) || headers.get(of).uses(offset);
+  }
+
   /** The record of a board. */
   HandRecord bind(int index, Segment board, Findings target) {
     segment = board;
@@ -101,7 +110,7 @@ final class BoardBinder {
     checkCommands();
     Board facts = facts(state);
     check(state);
-    Remnants.add(board, header, movie, target);
+    Remnants.add(board, this::isUsed, movie, target);
     lineUp.untaken().forEach(target::add);
     return new HandRecord(
         index, HandRecord.Kind.BOARD, facts, places(state, names), board.text(), target.all());

@@ -15,7 +15,7 @@ record BoardTitle(String text, OptionalInt number, boolean saysMore) {
 
   static BoardTitle of(String text) {
     if (Values.isDigits(text)) {
-      return new BoardTitle(text, positive(text), false);
+      return of(text, text, true);
     }
     for (int i = 0; i < text.length(); i++) {
       int word = wordAt(text, i);
@@ -26,10 +26,16 @@ record BoardTitle(String text, OptionalInt number, boolean saysMore) {
           to++;
         }
         boolean whole = word == 0 && i == 0 && to == text.length();
-        return new BoardTitle(text, positive(text.substring(from, to)), !whole);
+        return of(text, text.substring(from, to), whole);
       }
     }
     return new BoardTitle(text, OptionalInt.empty(), !text.isEmpty());
+  }
+
+  /** A title with a number; one that is no number of a board is text. */
+  private static BoardTitle of(String text, String digits, boolean whole) {
+    OptionalInt number = positive(digits);
+    return new BoardTitle(text, number, !whole || number.isEmpty());
   }
 
   private static OptionalInt positive(String digits) {

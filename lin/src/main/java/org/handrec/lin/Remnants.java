@@ -1,6 +1,7 @@
 package org.handrec.lin;
 
 import java.util.List;
+import java.util.function.LongPredicate;
 
 /**
  * Finds what stands in the text of a board and is no fact of it: commands of presentations and of
@@ -60,20 +61,24 @@ final class Remnants {
         && !CommandName.isPresentation(name);
   }
 
-  /** Adds the pieces of a segment. */
-  static void add(Segment segment, Header header, boolean movie, Findings findings) {
+  /**
+   * Adds the pieces of a segment.
+   *
+   * @param used whether the command at an offset of the source is one of a header
+   */
+  static void add(Segment segment, LongPredicate used, boolean movie, Findings findings) {
     Commands commands = segment.commands();
     for (int i = 0; i < segment.first(); i++) {
-      add(segment, i, header, movie, findings);
+      add(segment, i, used, movie, findings);
     }
     // Behind the label calls, cards and pages are no remnants.
     for (int i = commands.specialsBefore(segment.first()); i < commands.specialCount(); i++) {
-      add(segment, commands.special(i), header, movie, findings);
+      add(segment, commands.special(i), used, movie, findings);
     }
   }
 
   private static void add(
-      Segment segment, int command, Header header, boolean movie, Findings findings) {
+      Segment segment, int command, LongPredicate used, boolean movie, Findings findings) {
     Commands commands = segment.commands();
     int name = commands.name(command);
     int begin = commands.begin(command);
@@ -89,7 +94,7 @@ final class Remnants {
         LAYOUT[name]
             ? isLayout(commands, command)
             : HEADER[name]
-                ? header.uses(segment.text().offset() + start)
+                ? used.test(segment.text().offset() + start)
                 : movie ? isOfMovie(name, prelude) : prelude && PRELUDE[name];
     if (name != CommandName.NONE && !counts && !isEmpty(segment, command)) {
       findings.addRemnant("command " + CommandName.text(name), commands, command);

@@ -43,6 +43,7 @@ final class TeamMatch {
   private int first = Integer.MAX_VALUE;
   private int last;
   private long bytes;
+  private boolean tooWide;
 
   /**
    * A board of the match.
@@ -65,15 +66,17 @@ final class TeamMatch {
     boolean closed = room.get().equals("Closed");
     int number = board.number().value().get();
     int width = Math.max(last, number) - Math.min(first, number);
-    return (closed || room.get().equals("Open"))
-        && width < MOST
-        && (LinTags.isLin(record) || !has(number, closed))
-        && (entries.isEmpty() || isSameMatch(board, entries.get(0).record.board()));
+    boolean accepted =
+        (closed || room.get().equals("Open"))
+            && (LinTags.isLin(record) || !has(number, closed))
+            && (entries.isEmpty() || isSameMatch(board, entries.get(0).record.board()));
+    tooWide |= accepted && width >= MOST;
+    return accepted && width < MOST;
   }
 
   /** Whether there is no room for more boards. */
   boolean isFull() {
-    return bytes >= MOST_BYTES;
+    return tooWide || bytes >= MOST_BYTES;
   }
 
   private boolean has(int number, boolean closed) {

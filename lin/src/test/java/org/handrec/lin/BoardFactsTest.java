@@ -195,7 +195,8 @@ class BoardFactsTest {
         "Final, hand #3 of 8 ; 3  ; 'Final, hand #3 of 8'",
         "October 12, 2011    ; '' ; 'October 12, 2011'",
         "Dashboard 7         ; '' ; Dashboard 7",
-        "Board 0             ; '' ; ''"
+        "Board 0             ; '' ; Board 0",
+        "12345678901         ; '' ; 12345678901"
       })
   void titles(String title, String number, String description) {
     Board board = board("ah|" + title + "|");

@@ -134,6 +134,7 @@ class HeaderTest {
     assertThat(text.board(5).text("HomeTeam")).isEqualTo(Fact.given("Owls"));
     assertThat(text.board(5).text("Stage")).isEqualTo(Fact.given("Replay"));
     assertThat(remnants(text)).isEmpty();
+    assertThat(text.records()).allMatch(board -> board.origins().remnants().isEmpty());
   }
 
   private static List<String> remnants(LinText text) {

@@ -227,13 +227,14 @@ final class ExportGame {
   }
 
   /**
-   * A value that reads back as itself: in a header game it serves the later games; elsewhere one
-   * that begins like an inheritance needs the marks of one (PBN 4.8).
+   * A value that reads back as itself: in a header game it serves the later games, and one that
+   * cannot has its marks in it; elsewhere one that begins like an inheritance needs the marks of
+   * one (PBN 4.8).
    */
   private String inheritable(Tag tag, String value) {
     boolean reads = value.isEmpty() || value.charAt(0) != '#' || !mayInherit(tag);
     if (header) {
-      return "##" + value;
+      return mayInherit(tag) ? "##" + value : value;
     }
     return !reads && (value.equals("#") || value.startsWith("##")) ? "##" + value : value;
   }

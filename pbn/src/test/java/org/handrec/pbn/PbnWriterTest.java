@@ -251,8 +251,10 @@ class PbnWriterTest {
 
   @Test
   void aGameOfDefaultsStaysOne() {
-    String text = text("[Event \"##Cup\"]\n[Annotator \"##Bo\"]\n\n[Board \"1\"]\n");
-    assertThat(text).startsWith(HEAD + "[Event \"##Cup\"]\r\n[Annotator \"##Bo\"]\r\n\r\n");
+    String text =
+        text("[Event \"##Cup\"]\n[Annotator \"##Bo\"]\n[Dealer \"##N\"]\n\n[Board \"1\"]\n");
+    assertThat(text)
+        .startsWith(HEAD + "[Event \"##Cup\"]\r\n[Dealer \"##N\"]\r\n[Annotator \"##Bo\"]\r\n\r\n");
     assertThat(text).contains("[Event \"Cup\"]\r\n").contains("[Annotator \"Bo\"]\r\n");
   }
 
