@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.handrec.core.model.Card;
 import org.handrec.core.model.Deal;
-import org.handrec.core.model.Rank;
 import org.handrec.core.model.Seat;
 import org.handrec.core.model.Side;
 import org.handrec.core.model.Strain;
@@ -26,7 +25,6 @@ import org.handrec.core.model.Strain;
 public final class DoubleDummySolver {
   private static final int TRICKS = 13;
   private static final int[] NOTHING_LED = {};
-  private static final List<Rank> HONOURS = List.of(Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE);
 
   /** The order of leaders: the sides one after the other, since partners' results are near. */
   private static final List<Seat> LEADERS = List.of(Seat.WEST, Seat.EAST, Seat.NORTH, Seat.SOUTH);
@@ -92,7 +90,7 @@ public final class DoubleDummySolver {
   public int[] strain(Deal deal, Strain denomination) {
     begin(lanes(deal), denomination);
     int[] results = new int[4];
-    int guess = guess();
+    int guess = Guess.of(cards, denomination);
     for (Seat leader : LEADERS) {
       guess = search.solve(cards, leader.ordinal(), NOTHING_LED, 0, TRICKS, guess);
       Seat declarer = leader.plus(3);
@@ -108,7 +106,14 @@ public final class DoubleDummySolver {
    */
   public int tricks(Deal deal, Strain denomination, Seat declarer) {
     begin(lanes(deal), denomination);
-    int ns = search.solve(cards, declarer.plus(1).ordinal(), NOTHING_LED, 0, TRICKS, guess());
+    int ns =
+        search.solve(
+            cards,
+            declarer.plus(1).ordinal(),
+            NOTHING_LED,
+            0,
+            TRICKS,
+            Guess.of(cards, denomination));
     return declarer.side() == Side.NS ? ns : TRICKS - ns;
   }
 
@@ -194,7 +199,7 @@ public final class DoubleDummySolver {
   public PlayAnalysis analyse(Deal deal, Strain denomination, Seat declarer, List<Card> played) {
     boolean ns = declarer.side() == Side.NS;
     Walk walk = walk(deal, denomination, declarer);
-    int tricks = walk.tricks(0, TRICKS, guess());
+    int tricks = walk.tricks(0, TRICKS, Guess.of(cards, denomination));
     int before = ns ? tricks : TRICKS - tricks;
     List<PlayAnalysis.Step> steps = new ArrayList<>(played.size());
     for (Card card : played) {
@@ -217,7 +222,7 @@ public final class DoubleDummySolver {
   public List<List<Card>> bestCards(
       Deal deal, Strain denomination, Seat declarer, List<Card> played) {
     Walk walk = walk(deal, denomination, declarer);
-    int tricks = walk.tricks(0, TRICKS, guess());
+    int tricks = walk.tricks(0, TRICKS, Guess.of(cards, denomination));
     List<List<Card>> all = new ArrayList<>(played.size());
     for (Card card : played) {
       boolean ns = walk.turn().side() == Side.NS;
@@ -284,19 +289,5 @@ public final class DoubleDummySolver {
       cards = held;
       strain = Optional.of(denomination);
     }
-  }
-
-  /** Tricks of North-South to begin with: half of them, and three for ten points more. */
-  private int guess() {
-    int points = 0;
-    for (int seat = 0; seat < 4; seat += 2) {
-      for (int suit = 0; suit < 4; suit++) {
-        int ranks = Lanes.suit(cards[seat], suit);
-        for (Rank honour : HONOURS) {
-          points += (ranks >>> honour.ordinal() & 1) * (honour.ordinal() - Rank.TEN.ordinal());
-        }
-      }
-    }
-    return (int) Math.round(6.5 + (points - 20) * 0.3);
   }
 }

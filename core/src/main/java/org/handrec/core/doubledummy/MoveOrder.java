@@ -5,39 +5,10 @@ package org.handrec.core.doubledummy;
  * no influence on results. Weights were tuned by counting positions, not by a clock.
  */
 final class MoveOrder {
-  private static final int BASE = 1000;
-
-  private static final int OPPONENTS_CARD = 4;
-  private static final int OPPONENT_RUFFS = 72;
-  private static final int PARTNER_RUFFS = 43;
-  private static final int SINGLETON_TO_ACE = 26;
-  private static final int TRUMP_LEAD = 24;
-  private static final int DRAW_TRUMPS = 9;
-  private static final int THROUGH_HONOUR = 25;
-  private static final int FROM_TENACE = 20;
-  private static final int TWO_OF_TOP_THREE = 18;
-  private static final int OPPONENTS_SINGLE_ACE = 1;
-  private static final int NO_HONOUR = 1;
-  private static final int NOTRUMP_LENGTH = 2;
-  private static final int TOP = 18;
-  private static final int TOP_IS_ACE = 6;
-  private static final int ACE_WITH_KING = 5;
-  private static final int LOWEST = 11;
-  private static final int LOWEST_TO_ACE = 6;
-  private static final int MIDDLE = 18;
-
-  private static final int BEATS = 100;
-  private static final int UNBEATABLE = 30;
-  private static final int BEATS_PER_RANK = 2;
-
-  private static final int DISCARD_PER_CARD = -1;
-  private static final int DISCARD_NOT_LOWEST = 20;
-  private static final int DISCARD_FROM_ACE = 2;
-  private static final int DISCARD_GUARD = 1;
-  private static final int RUFF = 60;
-  private static final int USELESS_RUFF = 40;
+  private static final int BASE = 4000;
 
   private final long[] hands;
+  private Weights weights = Weights.NOTRUMP;
   private int trump = Lanes.NO_TRUMP;
 
   /** An order for hands, from North clockwise, which change while it is used. */
@@ -47,6 +18,7 @@ final class MoveOrder {
 
   void setTrump(int lane) {
     trump = lane;
+    weights = lane == Lanes.NO_TRUMP ? Weights.NOTRUMP : Weights.TRUMP;
   }
 
   /**
@@ -71,17 +43,19 @@ final class MoveOrder {
       int highest = Integer.highestOneBit(candidates);
       int lowest = candidates & -candidates;
       int asTop =
-          (lead & ace) == 0 ? 0 : ((lead | partner) & king) != 0 ? ACE_WITH_KING : TOP_IS_ACE;
+          (lead & ace) == 0
+              ? 0
+              : ((lead | partner) & king) != 0 ? weights.aceWithKing : weights.topIsAce;
       for (int left = candidates; left != 0; left &= left - 1) {
         int bit = left & -left;
         int rank = Integer.numberOfTrailingZeros(bit);
-        int score = value - rank;
+        int score = value - rank * weights.rank;
         if (bit == highest) {
-          score += TOP + asTop;
+          score += weights.top + asTop;
         } else if (bit == lowest) {
-          score += LOWEST + ((partner & ace) != 0 ? LOWEST_TO_ACE : 0);
+          score += weights.lowest + ((partner & ace) != 0 ? weights.lowestToAce : 0);
         } else {
-          score -= MIDDLE;
+          score -= weights.middle;
         }
         moves[from + count++] = score << 8 | 16 * suit + rank;
       }
@@ -96,16 +70,23 @@ final class MoveOrder {
     int partner = Lanes.suit(hands[(seat + 2) & 3], suit);
     int right = Lanes.suit(hands[(seat + 3) & 3], suit);
     int ace = Integer.highestOneBit(all);
+    int length = Integer.bitCount(lead);
+    int partnersLength = Integer.bitCount(partner);
     int value =
         BASE
-            - (Integer.bitCount(left) + Integer.bitCount(right)) * OPPONENTS_CARD
-            + Integer.bitCount(lead)
-            + Integer.bitCount(partner);
+            - (Integer.bitCount(left) + Integer.bitCount(right)) * weights.opponentsCard
+            + length * weights.ownLength
+            + partnersLength * weights.partnersLength
+            + ((lead & ace) != 0 ? weights.ownAce : 0)
+            + ((partner & ace) != 0 ? weights.partnersAce : 0)
+            + (left == 0 ? weights.leftVoid : 0)
+            + (partnersLength > length ? weights.partnerLonger : 0);
     if (suit == trump) {
       boolean draws = (left | right) != 0 && ((lead | partner) & ace) != 0;
-      value += (draws ? DRAW_TRUMPS : 0) - TRUMP_LEAD;
+      value += (draws ? weights.drawTrumps : 0) - weights.trumpLead;
+      value += (left | right) == 0 ? weights.trumpAlone : 0;
     } else if (trump == Lanes.NO_TRUMP) {
-      value += NOTRUMP_LENGTH * Math.max(Integer.bitCount(lead), Integer.bitCount(partner));
+      value += weights.longerLength * Math.max(length, partnersLength);
     } else {
       value += ruffs(seat, lead, left, partner, right, ace);
     }
@@ -117,16 +98,18 @@ final class MoveOrder {
     boolean leftRuffs = left == 0 && (hands[(seat + 1) & 3] & trumps) != 0;
     boolean rightRuffs = right == 0 && (hands[(seat + 3) & 3] & trumps) != 0;
     if (leftRuffs || rightRuffs) {
-      return -OPPONENT_RUFFS;
+      return -weights.opponentRuffs;
     }
     if (partner == 0 && left != 0 && (hands[(seat + 2) & 3] & trumps) != 0) {
-      return PARTNER_RUFFS;
+      return weights.partnerRuffs;
     }
     boolean single = (lead & (lead - 1)) == 0 && (lead & ace) == 0;
-    return single && (partner & ace) != 0 && (hands[seat] & trumps) != 0 ? SINGLETON_TO_ACE : 0;
+    return single && (partner & ace) != 0 && (hands[seat] & trumps) != 0
+        ? weights.singletonToAce
+        : 0;
   }
 
-  private static int honours(int lead, int left, int partner, int right, int all) {
+  private int honours(int lead, int left, int partner, int right, int all) {
     int ours = lead | partner;
     int ace = Integer.highestOneBit(all);
     int king = Integer.highestOneBit(all ^ ace);
@@ -138,21 +121,18 @@ final class MoveOrder {
           ((partner & king) != 0 && (left & ace) != 0)
               || ((partner & ace) != 0 && (left & king) != 0 && (ours & queen) != 0)
               || ((partner & king) != 0 && (left & queen) != 0 && (ours & jack) != 0);
-      value += through ? THROUGH_HONOUR : 0;
+      value += through ? weights.throughHonour : 0;
     }
     if (isSeveral(lead) && isSeveral(right)) {
       boolean tenace =
           ((lead & ace) != 0 && (right & king) != 0)
               || ((lead & king) != 0 && (right & ace) != 0 && (ours & queen) == 0);
-      value -= tenace ? FROM_TENACE : 0;
+      value -= tenace ? weights.fromTenace : 0;
     }
     if (isSeveral(ours & (ace | king | queen)) && left != 0 && right != 0) {
-      value += TWO_OF_TOP_THREE;
+      value += weights.twoOfTopThree;
     }
-    if (left == ace || right == ace) {
-      value += OPPONENTS_SINGLE_ACE;
-    }
-    return value - ((ours & (ace | king)) == 0 ? NO_HONOUR : 0);
+    return value;
   }
 
   private static boolean isSeveral(int ranks) {
@@ -179,11 +159,11 @@ final class MoveOrder {
     int count = 0;
     for (int left = candidates; left != 0; left &= left - 1) {
       int rank = Integer.numberOfTrailingZeros(left);
-      int score = BASE - rank;
+      int score = BASE - rank * weights.followRank;
       if (!low && rank > bestRank) {
-        score += BEATS;
+        score += weights.beats;
         if (nextTop >= 0) {
-          score += rank > nextTop ? UNBEATABLE : BEATS_PER_RANK * rank;
+          score += rank > nextTop ? weights.unbeatable : weights.beatsPerRank * rank;
         }
       }
       moves[from + count++] = score << 8 | 16 * suit + rank;
@@ -252,12 +232,12 @@ final class MoveOrder {
       int lowest = candidates & -candidates;
       for (int left = candidates; left != 0; left &= left - 1) {
         int rank = Integer.numberOfTrailingZeros(left);
-        int score = value - rank;
+        int score = value - rank * weights.discardRank;
         if (lane == trump) {
           boolean over = best >> 4 != trump || rank > (best & 15);
-          score += partnerIsSure || !over ? -USELESS_RUFF : RUFF;
+          score += partnerIsSure || !over ? -weights.uselessRuff : weights.ruff;
         } else if ((left & -left) != lowest) {
-          score -= DISCARD_NOT_LOWEST;
+          score -= weights.discardNotLowest;
         }
         moves[from + count++] = score << 8 | 16 * lane + rank;
       }
@@ -268,14 +248,14 @@ final class MoveOrder {
 
   private int discardSuit(int seat, int suit, long all) {
     int hand = Lanes.suit(hands[seat], suit);
-    int length = Integer.bitCount(hand);
+    int partner = Lanes.suit(hands[(seat + 2) & 3], suit);
+    int opponents = Lanes.suit(hands[(seat + 1) & 3] | hands[(seat + 3) & 3], suit);
     int ace = Integer.highestOneBit(Lanes.suit(all, suit));
-    int king = Integer.highestOneBit(Lanes.suit(all, suit) ^ ace);
-    int value = length * DISCARD_PER_CARD;
-    if ((hand & ace) != 0) {
-      return value + DISCARD_FROM_ACE;
-    }
-    return (hand & king) != 0 && length == 2 ? value + DISCARD_GUARD : value;
+    return Integer.bitCount(hand) * weights.discardPerCard
+        + Integer.bitCount(partner) * weights.discardPerPartners
+        + ((hand & ace) != 0 ? weights.discardFromAce : 0)
+        + ((partner & ace) != 0 ? weights.discardPartnersAce : 0)
+        + (opponents == 0 ? weights.discardTheyAreOut : 0);
   }
 
   /** Sorts descending, few cards as they are, and leaves only the cards. */

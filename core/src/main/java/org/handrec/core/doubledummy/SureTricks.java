@@ -77,19 +77,23 @@ final class SureTricks {
     return Math.min(tricks, own);
   }
 
-  /** Whether side tricks of the leader and standing trumps of one hand are as many as wanted. */
+  /** Whether side tricks of the leader and trumps that are sure to win are as many as wanted. */
   private boolean standsUp(int seat, int side, int wanted) {
     if (trump == Lanes.NO_TRUMP || drawsTrumps) {
       return false;
     }
-    int sideWanted = wanted - side;
+    int missing = wanted - side;
+    int lead = Lanes.suit(hands[seat], trump);
+    int partner = Lanes.suit(hands[(seat + 2) & 3], trump);
     int theirs = Lanes.suit(hands[(seat + 1) & 3] | hands[(seat + 3) & 3], trump);
-    if (standing(Lanes.suit(hands[seat], trump), theirs, sideWanted) < sideWanted
-        && standing(Lanes.suit(hands[(seat + 2) & 3], trump), theirs, sideWanted) < sideWanted) {
-      return false;
+    boolean enough =
+        tops(lead, partner, theirs, missing) >= missing
+            || standing(lead, theirs, missing) >= missing
+            || standing(partner, theirs, missing) >= missing;
+    if (enough) {
+      winners |= ownWinners & ~(Lanes.LANE << (16 * trump));
     }
-    winners |= ownWinners & ~(Lanes.LANE << (16 * trump));
-    return true;
+    return enough;
   }
 
   private void begin(int seat) {
@@ -256,23 +260,29 @@ final class SureTricks {
     if (opponents == 0) {
       return 0;
     }
-    int theirLength = Math.max(Integer.bitCount(left), Integer.bitCount(right));
     if (ours == 0) {
-      return theirLength;
+      return Math.max(Integer.bitCount(left), Integer.bitCount(right));
     }
     int best = Integer.highestOneBit(ours);
-    int tops = opponents & -(best << 1);
     int count =
-        tops == 0
-            ? guardedSecond(best, lead, partner, left, right)
-            : Math.min(Integer.bitCount(tops), theirLength);
-    if (count < wanted
-        && (standing(left, ours, wanted) >= wanted || standing(right, ours, wanted) >= wanted)) {
-      return wanted;
+        opponents > best
+            ? tops(left, right, ours, wanted)
+            : guardedSecond(best, lead, partner, left, right);
+    if (count >= wanted) {
+      return count;
     }
-    if (tops != 0) {
-      winners = (long) Lanes.highest(tops, Math.min(count, wanted)) << (16 * trump);
-    }
+    return Math.max(count, Math.max(standing(left, ours, wanted), standing(right, ours, wanted)));
+  }
+
+  /**
+   * The trumps of a side above all of the other one; two of them in one trick are needed only when
+   * the longer hand has no other trump left.
+   */
+  private int tops(int hand, int partner, int against, int wanted) {
+    int tops = (hand | partner) & -(Integer.highestOneBit(against) << 1);
+    int length = Math.max(Integer.bitCount(hand), Integer.bitCount(partner));
+    int count = against == 0 ? length : Math.min(Integer.bitCount(tops), length);
+    winners = (long) Lanes.highest(tops, Math.max(0, Math.min(count, wanted))) << (16 * trump);
     return count;
   }
 
