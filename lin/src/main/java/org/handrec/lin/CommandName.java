@@ -109,15 +109,6 @@ final class CommandName {
     return name != MADE_UP && (isDescribed(name) || (name < LISTED.length && LISTED[name]));
   }
 
-  /** Whether line breaks in the value are data. */
-  static boolean isText(int name) {
-    return switch (name) {
-      case NT, AT, LB, AH, AN, 'm' << 8 | 'n', 's' << 8 | 's', 'p' << 8 | 'd', 's' << 8 | 'b' ->
-          true;
-      default -> false;
-    };
-  }
-
   /** Whether a command stands before the deal to which it belongs. */
   static boolean leadsToDeal(int name) {
     return switch (name) {

@@ -7,6 +7,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -154,7 +155,7 @@ final class HandviewerAddress {
         decoded[length++] = encoded[i];
       }
     }
-    return decode(java.util.Arrays.copyOf(decoded, length));
+    return decode(Arrays.copyOf(decoded, length));
   }
 
   private static String decode(byte[] bytes) {

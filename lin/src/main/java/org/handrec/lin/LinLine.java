@@ -211,18 +211,9 @@ final class LinLine {
       return calls;
     }
     for (String part : tag.get().split(",", -1)) {
-      number(part).ifPresent(calls::add);
+      Values.number(part).ifPresent(calls::add);
     }
     return calls;
-  }
-
-  static OptionalInt number(String text) {
-    String digits = text.strip();
-    boolean number = !digits.isEmpty() && digits.length() < 8;
-    for (int i = 0; i < digits.length(); i++) {
-      number &= digits.charAt(i) >= '0' && digits.charAt(i) <= '9';
-    }
-    return number ? OptionalInt.of(Integer.parseInt(digits)) : OptionalInt.empty();
   }
 
   /** Writes the cards and the claim; what the result says beyond them is lost. */
@@ -264,8 +255,8 @@ final class LinLine {
       return Optional.empty();
     }
     String[] parts = tag.get().split(":", -1);
-    OptionalInt at = parts.length == 2 ? number(parts[0]) : OptionalInt.empty();
-    OptionalInt tricks = parts.length == 2 ? number(parts[1]) : OptionalInt.empty();
+    OptionalInt at = parts.length == 2 ? Values.number(parts[0]) : OptionalInt.empty();
+    OptionalInt tricks = parts.length == 2 ? Values.number(parts[1]) : OptionalInt.empty();
     boolean usable = at.isPresent() && tricks.isPresent() && at.getAsInt() <= cards;
     return usable && !LinTags.isContradicted(record)
         ? Optional.of(new Claim(at.getAsInt(), tricks.getAsInt()))

@@ -1,5 +1,6 @@
 package org.handrec.lin;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.handrec.core.model.Bid;
@@ -20,7 +21,7 @@ final class ResultEntry {
   private int at;
 
   private ResultEntry(String text) {
-    this.text = text.toUpperCase(java.util.Locale.ROOT);
+    this.text = text.toUpperCase(Locale.ROOT);
   }
 
   /** Reads an entry; empty when it is no result. */
