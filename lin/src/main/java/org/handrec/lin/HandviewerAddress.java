@@ -12,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
@@ -76,12 +75,12 @@ final class HandviewerAddress {
     return Source.of(source.name(), lin.toString().getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Why an address holds no deal; empty when each holds one, and for what is no address. */
-  static Optional<String> fault(Source source) throws IOException {
+  /** Of each address that holds no deal what it has instead; nothing for what is no address. */
+  static List<String> faults(Source source) throws IOException {
     return read(source).stream()
         .filter(address -> address.lin().isEmpty())
         .map(HandviewerAddress::parameterInstead)
-        .findFirst();
+        .toList();
   }
 
   /** Whether a source is an address, and longer than one that is read in full. */

@@ -70,7 +70,7 @@ public final class LinReader implements RecordReader {
     SourceFindings findings =
         new SourceFindings(
             survey,
-            HandviewerAddress.fault(source),
+            HandviewerAddress.faults(source),
             HandviewerAddress.isCut(source),
             options.movies());
     return new LinReader(

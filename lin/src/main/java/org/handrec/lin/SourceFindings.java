@@ -1,8 +1,8 @@
 package org.handrec.lin;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.handrec.core.diagnose.RecordText;
 import org.handrec.core.diagnose.Span;
 import org.handrec.core.format.Origins;
@@ -13,7 +13,7 @@ final class SourceFindings {
   private static final Span BEGIN = new Span(0, 0);
 
   private final Survey survey;
-  private final Optional<String> addressFault;
+  private final List<String> addressFaults;
   private final boolean addressCut;
   private final boolean movies;
   private boolean said;
@@ -21,13 +21,13 @@ final class SourceFindings {
   /**
    * Findings to make.
    *
-   * @param addressFault why an address holds no deal
+   * @param addressFaults what addresses have that hold no deal
    * @param addressCut whether an address is too long to be read in full
    * @param movies whether presentations are imported
    */
-  SourceFindings(Survey survey, Optional<String> addressFault, boolean addressCut, boolean movies) {
+  SourceFindings(Survey survey, List<String> addressFaults, boolean addressCut, boolean movies) {
     this.survey = survey;
-    this.addressFault = addressFault;
+    this.addressFaults = addressFaults;
     this.addressCut = addressCut;
     this.movies = movies;
   }
@@ -39,8 +39,8 @@ final class SourceFindings {
     }
     said = true;
     RecordText begin = new RecordText(new byte[0], 0, 1, 1, StandardCharsets.UTF_8);
-    if (addressFault.isPresent()) {
-      String message = "address holds no deal (" + addressFault.get() + ")";
+    if (!addressFaults.isEmpty()) {
+      String message = "address holds no deal (" + addressFaults.get(0) + ")";
       findings.add("LIN007", begin, BEGIN, message);
     } else if (!survey.hasCommands()) {
       findings.add("LIN001", begin, BEGIN, "no LIN command found");
@@ -59,10 +59,17 @@ final class SourceFindings {
 
   /** What of the source is not read at all. */
   List<Origins.Remnant> remnants() {
-    RecordText begin = new RecordText(new byte[0], 0, 1, 1, StandardCharsets.UTF_8);
-    return addressCut
-        ? List.of(new Origins.Remnant("rest of an address longer than 1 MiB", begin, BEGIN))
-        : List.of();
+    List<Origins.Remnant> remnants = new ArrayList<>(0);
+    for (String instead : addressFaults) {
+      byte[] bytes = instead.getBytes(StandardCharsets.UTF_8);
+      RecordText text = new RecordText(bytes, 0, 1, 1, StandardCharsets.UTF_8);
+      remnants.add(new Origins.Remnant("address that holds no deal", text, text.span()));
+    }
+    if (addressCut) {
+      RecordText begin = new RecordText(new byte[0], 0, 1, 1, StandardCharsets.UTF_8);
+      remnants.add(new Origins.Remnant("rest of an address longer than 1 MiB", begin, BEGIN));
+    }
+    return remnants;
   }
 
   private String teachingFile() {

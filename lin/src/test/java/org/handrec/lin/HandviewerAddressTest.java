@@ -1,8 +1,10 @@
 package org.handrec.lin;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
+import org.handrec.core.format.Origins.Remnant;
 import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Board;
 import org.handrec.core.model.Fact;
@@ -70,6 +72,19 @@ class HandviewerAddressTest {
   void theMessageNamesTheParameter() {
     assertThat(LinText.of(VIEWER + "myhand=M-1-2").messages())
         .containsExactly("address holds no deal (myhand)");
+  }
+
+  @Test
+  void anAddressWithoutADealIsTold() {
+    String lin = VIEWER + "lin=md|3SA,HA,DA,CA|";
+    LinText text = LinText.of(lin + "\n" + VIEWER + "myhand=M-1\n" + VIEWER + "linurl=x");
+
+    assertThat(text.records()).hasSize(1);
+    assertThat(text.trailer().remnants())
+        .extracting(Remnant::kind, Remnant::datum)
+        .containsExactly(
+            tuple("address that holds no deal", "myhand"),
+            tuple("address that holds no deal", "linurl"));
   }
 
   @Test
