@@ -305,6 +305,17 @@ class FixCommandTest {
   }
 
   @Test
+  void refusesACharsetInWhichPbnCannotBeRead() {
+    desk.put("a.pbn", Boards.CLEAN);
+
+    Result result = desk.run("fix", "--charset=Big5", "--write", "a.pbn");
+
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.err()).contains("a.pbn: PBN cannot be written in Big5\n");
+    assertThat(desk.text("a.pbn")).isEqualTo(Boards.CLEAN);
+  }
+
+  @Test
   void refusesACharsetWithoutAllCharacters() {
     desk.put("a.pbn", Boards.CLEAN.replace("Lisle, Ben", "Łisle, Ben"));
 

@@ -19,9 +19,7 @@ final class CharsetOutput {
    *     characters of one byte; a reader would take parts of a character for quotes
    */
   CharsetOutput(OutputStream out, Charset charset) {
-    if (!charset.canEncode() || !TextEncoding.isUsable(charset)) {
-      throw new IllegalArgumentException("PBN cannot be written in " + charset.name());
-    }
+    TextEncoding.checkTarget(charset);
     this.out = out;
     this.charset = charset;
     this.encoder = charset.newEncoder();

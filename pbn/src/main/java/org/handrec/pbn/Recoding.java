@@ -46,11 +46,14 @@ final class Recoding {
    * Writes a source in a charset.
    *
    * @return the charset that it had
+   * @throws IllegalArgumentException when the charset is neither UTF-8 nor ASCII with further
+   *     characters of one byte
    * @throws java.nio.charset.CharacterCodingException when it holds what is no character of its
    *     charset, or none of the target
    */
   static Charset write(Source source, ReadOptions options, Charset target, OutputStream out)
       throws IOException {
+    TextEncoding.checkTarget(target);
     TextEncoding encoding = Survey.of(source, options.charset()).encoding();
     boolean announce = !target.equals(StandardCharsets.ISO_8859_1) && !isAscii(source, encoding);
     try (Reader in =

@@ -83,6 +83,17 @@ record TextEncoding(Charset source) {
     return charset.equals(StandardCharsets.UTF_8) || isEightBit(charset);
   }
 
+  /**
+   * Checks a charset in which PBN is to be written.
+   *
+   * @throws IllegalArgumentException when it is none
+   */
+  static void checkTarget(Charset charset) {
+    if (!charset.canEncode() || !isUsable(charset)) {
+      throw new IllegalArgumentException("PBN cannot be written in " + charset.name());
+    }
+  }
+
   /** Whether each byte of a charset is a character, and those below 128 are ASCII. */
   private static boolean isEightBit(Charset charset) {
     byte[] all = new byte[256];
