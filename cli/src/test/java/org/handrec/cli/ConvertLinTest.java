@@ -7,6 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.List;
 import java.util.Locale;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -74,6 +75,20 @@ class ConvertLinTest {
         desk.run(
             "convert", "--to=lin", "--report-file=new/b.lin", "--output-dir=new", "a.pbn", "b.pbn");
     assertThat(one.err()).isEqualTo("handrec: new/b.lin: is both the output and the report\n");
+  }
+
+  /** More text than a record may have, before the first board. */
+  @Test
+  void textOfNoBoardIsToldAndIsNoGame() {
+    String deal = "SQ98HT9DAQT83CKJ6,SAKT7HK862DCQT985,SJ642HAQ5DJ962CA3,";
+    desk.put("a.lin", "nt|a|".repeat(66_000) + "qx|o7|md|1" + deal + "|sv|o|");
+
+    for (String target : List.of("pbn", "lin")) {
+      Result result = desk.run("convert", "--to=" + target, "a.lin");
+      assertThat(result.err()).startsWith("a.lin:1:1: text of no board, not written: nt|a|");
+      assertThat(result.err()).doesNotContain("header of values");
+      assertThat(result.out().split("\\[Deal |\\bmd\\|", -1)).hasSize(2);
+    }
   }
 
   @Test

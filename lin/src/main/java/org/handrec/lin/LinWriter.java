@@ -159,6 +159,10 @@ public final class LinWriter implements Closeable {
   private List<Loss> write(HandRecord record, Replay replay, LossList losses) throws IOException {
     if (record.kind() == HandRecord.Kind.HEADER || !DealValue.isKnown(record.board())) {
       boolean header = record.kind() == HandRecord.Kind.HEADER;
+      if (header && LinTags.isLin(record)) {
+        record.origins().remnants().forEach(losses::remnant);
+        return losses.losses();
+      }
       String board = record.board().text("Board").value().map(b -> "board " + b).orElse("");
       losses.record(header ? "header of values for later records" : NO_DEAL, board, Fate.DROPPED);
       return losses.losses();

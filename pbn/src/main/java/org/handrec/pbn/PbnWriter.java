@@ -110,13 +110,16 @@ public final class PbnWriter implements Closeable {
   }
 
   /**
-   * Writes a record.
+   * Writes a record. One of another format that is nothing but text of no board has no place.
    *
    * @param replay the reading of its auction and play
    * @return what the written game does not hold as the record did
    * @throws IOException when it cannot be written
    */
   public List<Loss> write(HandRecord record, Replay replay) throws IOException {
+    if (isMereText(record)) {
+      return List.of();
+    }
     text.clear();
     if (games++ > 0) {
       text.emptyLine();
@@ -124,6 +127,13 @@ public final class PbnWriter implements Closeable {
     ExportRemainder remainder = new ExportRemainder(record);
     new ExportGame(text, remainder, record, replay, games == 1).write();
     return put(remainder);
+  }
+
+  /** Whether a record of another format holds no board, and no values for later ones. */
+  private static boolean isMereText(HandRecord record) {
+    return record.kind() == HandRecord.Kind.HEADER
+        && record.board().tags().isEmpty()
+        && !(record.origins() instanceof GameOrigins);
   }
 
   /**
