@@ -22,6 +22,20 @@ final class ForeignDeal {
   /** A text with more ways to read it is no deal. */
   private static final int MOST = 64;
 
+  private static final byte FOREIGN = 1;
+  private static final byte NOT_ASCII = 2;
+
+  /** Of each byte whether it is a letter of another language or no ASCII; a look at every deal. */
+  private static final byte[] KINDS = new byte[256];
+
+  static {
+    for (int i = 'A'; i < KINDS.length; i++) {
+      byte letter = (byte) i;
+      boolean known = CardLetters.rank(letter) >= 0 || CardLetters.suit(letter) >= 0;
+      KINDS[i] = letter < 0 ? NOT_ASCII : known ? 0 : FOREIGN;
+    }
+  }
+
   private final HonourLetters language;
   private final List<Placed> cards;
 
@@ -49,14 +63,14 @@ final class ForeignDeal {
 
   /** Whether a text is one of ASCII with a letter that is no rank and no suit in English. */
   static boolean isPossible(byte[] bytes, int from, int to) {
-    boolean foreign = false;
-    boolean ascii = to - from <= LONGEST;
-    for (int i = from; i < to && ascii; i++) {
-      ascii = bytes[i] >= 0;
-      boolean letter = bytes[i] >= 'A';
-      foreign |= letter && CardLetters.rank(bytes[i]) < 0 && CardLetters.suit(bytes[i]) < 0;
+    if (to - from > LONGEST) {
+      return false;
     }
-    return ascii && foreign;
+    int kinds = 0;
+    for (int i = from; i < to; i++) {
+      kinds |= KINDS[bytes[i] & 0xFF];
+    }
+    return kinds == FOREIGN;
   }
 
   /**

@@ -2,6 +2,7 @@ package org.handrec.core.doubledummy;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.handrec.core.model.Annotations;
 import org.handrec.core.model.Auction;
 import org.handrec.core.model.AuctionItem;
 import org.handrec.core.model.Board;
@@ -21,14 +22,20 @@ final class Remarks {
     List<AuctionItem> calls = board.auction().map(Auction::items).orElse(List.of());
     for (int i = 0; i < calls.size(); i++) {
       if (calls.get(i) instanceof AuctionItem.Made made) {
-        made.annotations().comments().forEach(action);
+        forEach(made.annotations(), action);
       }
     }
     List<PlayItem> cards = board.play().map(Play::items).orElse(List.of());
     for (int i = 0; i < cards.size(); i++) {
       if (cards.get(i) instanceof PlayItem.Played played) {
-        played.annotations().comments().forEach(action);
+        forEach(played.annotations(), action);
       }
+    }
+  }
+
+  private static void forEach(Annotations annotations, Consumer<Comment> action) {
+    if (annotations != Annotations.NONE) {
+      annotations.comments().forEach(action);
     }
   }
 }

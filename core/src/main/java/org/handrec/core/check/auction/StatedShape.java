@@ -55,6 +55,9 @@ final class StatedShape {
   /** Reads an explanation. */
   static StatedShape of(String explanation) {
     StatedShape shape = new StatedShape();
+    if (!hasDigit(explanation)) {
+      return shape;
+    }
     for (String part :
         PARTING.split(explanation.toLowerCase(Locale.ROOT).replace('\u2013', '-'), -1)) {
       String text = part.strip();
@@ -63,6 +66,15 @@ final class StatedShape {
       }
     }
     return shape;
+  }
+
+  private static boolean hasDigit(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) >= '0' && text.charAt(i) <= '9') {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void read(String text) {

@@ -37,9 +37,12 @@ final class BothRoomsRule implements VisitRule {
   private static boolean reportTwice(
       Visit visit, Seat seat, List<String> here, List<String> there, Findings findings) {
     String at = here.get(seat.ordinal());
+    if (Collections.frequency(here, at) > 1 || (at.indexOf(';') < 0 && !isAmong(at, there))) {
+      return false;
+    }
     boolean any = false;
     for (String name : PlayerName.persons(at)) {
-      if (Collections.frequency(here, at) == 1 && isAmong(name, there)) {
+      if (isAmong(name, there)) {
         any = true;
         findings.add(
             findings

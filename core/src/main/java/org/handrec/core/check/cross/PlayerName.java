@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** What is common to names of players. */
 final class PlayerName {
@@ -21,8 +20,7 @@ final class PlayerName {
               .split(" "));
 
   private static final int LONGEST_ROLE = 24;
-  private static final Pattern AROUND_ROLE =
-      Pattern.compile("^(?:the|your|my)\\s+|[\\s.:#]*[\\d.:]*$");
+  private static final List<String> ARTICLES = List.of("the ", "your ", "my ");
 
   private PlayerName() {}
 
@@ -57,7 +55,27 @@ final class PlayerName {
     if (!letters || name.length() > LONGEST_ROLE) {
       return letters;
     }
-    return !NO_NAMES.contains(AROUND_ROLE.matcher(name.toLowerCase(Locale.ROOT)).replaceAll(""));
+    return !NO_NAMES.contains(role(name));
+  }
+
+  /** A name without article and number in lower case, or empty where it has several words. */
+  private static String role(String name) {
+    int from = 0;
+    for (String article : ARTICLES) {
+      if (name.regionMatches(true, 0, article, 0, article.length())) {
+        from = article.length();
+      }
+    }
+    int to = name.length();
+    while (to > from && isAroundRole(name.charAt(to - 1))) {
+      to--;
+    }
+    String word = name.substring(from, to).strip();
+    return word.indexOf(' ') < 0 ? word.toLowerCase(Locale.ROOT) : "";
+  }
+
+  private static boolean isAroundRole(char c) {
+    return Character.isWhitespace(c) || ".:#".indexOf(c) >= 0 || c >= '0' && c <= '9';
   }
 
   /** A form that names have in common which differ in case, accents, blanks or order only. */

@@ -49,8 +49,17 @@ public final class ParRule implements RecordRule {
     Board board = context.board();
     return board.vulnerability().isGiven()
         && (board.scores().containsKey(ScoreType.OPTIMUM)
-            || CONTRACTS.stream().anyMatch(tag -> board.tag(tag).isPresent())
+            || hasContracts(board)
             || StatedPar.remark(board).isPresent());
+  }
+
+  private static boolean hasContracts(Board board) {
+    for (int i = 0; i < CONTRACTS.size(); i++) {
+      if (board.tag(CONTRACTS.get(i)).isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Compares what is stated with the par of one of some tables. */
