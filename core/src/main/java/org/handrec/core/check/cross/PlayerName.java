@@ -75,7 +75,7 @@ final class PlayerName {
   }
 
   private static boolean isAroundRole(char c) {
-    return Character.isWhitespace(c) || ".:#".indexOf(c) >= 0 || c >= '0' && c <= '9';
+    return Character.isWhitespace(c) || ".:#".indexOf(c) >= 0 || (c >= '0' && c <= '9');
   }
 
   /** A form that names have in common which differ in case, accents, blanks or order only. */
