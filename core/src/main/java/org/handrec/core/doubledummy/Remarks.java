@@ -34,7 +34,7 @@ final class Remarks {
   }
 
   private static void forEach(Annotations annotations, Consumer<Comment> action) {
-    if (annotations != Annotations.NONE) {
+    if (!annotations.comments().isEmpty()) {
       annotations.comments().forEach(action);
     }
   }
