@@ -56,6 +56,14 @@ final class Lanes {
     return (int) (cards >>> (16 * lane) & LANE);
   }
 
+  /** In each suit the highest of some cards and all ranks below it. */
+  static long downFrom(long cards) {
+    long ranks = cards | (cards >>> 1 & 0x0FFF0FFF0FFF0FFFL);
+    ranks |= ranks >>> 2 & 0x07FF07FF07FF07FFL;
+    ranks |= ranks >>> 4 & 0x01FF01FF01FF01FFL;
+    return ranks | (ranks >>> 8 & 0x001F001F001F001FL);
+  }
+
   /** The highest ranks of a suit. */
   static int highest(int ranks, int count) {
     int left = ranks;

@@ -60,9 +60,12 @@ final class SureTricks {
   int quick(int tricks, int seat, int wanted) {
     begin(seat);
     int room = sideRoom(seat);
+    long tops =
+        (hands[seat] | hands[(seat + 2) & 3])
+            & ~Lanes.downFrom(hands[(seat + 1) & 3] | hands[(seat + 3) & 3]);
     for (int i = 0; i < 4; i++) {
       int suit = trump == Lanes.NO_TRUMP ? i : i == 0 ? trump : i <= trump ? i - 1 : i;
-      if (countSuit(suit, seat, wanted, room)) {
+      if (Lanes.suit(tops, suit) != 0 && countSuit(suit, seat, wanted, room)) {
         return Math.min(tricks, own + (crossing ? partners : 0));
       }
     }
@@ -127,22 +130,19 @@ final class SureTricks {
     return room;
   }
 
-  /** Counts a suit; whether as many tricks as wanted are found. */
+  /**
+   * Counts a suit of which the side has the highest card; whether as many tricks as wanted are
+   * found.
+   */
   private boolean countSuit(int suit, int seat, int wanted, int room) {
     int lead = Lanes.suit(hands[seat], suit);
     int partner = Lanes.suit(hands[(seat + 2) & 3], suit);
-    if ((lead | partner) == 0) {
-      return false;
-    }
     int left = Lanes.suit(hands[(seat + 1) & 3], suit);
     int right = Lanes.suit(hands[(seat + 3) & 3], suit);
     int opponents = left | right;
     int theirBest = Integer.highestOneBit(opponents);
     int partnersBest = Integer.highestOneBit(partner);
     int best = Integer.highestOneBit(lead);
-    if (theirBest > best && theirBest > partnersBest) {
-      return false;
-    }
     int theirLength = Math.max(Integer.bitCount(left), Integer.bitCount(right));
     int limit = limit(suit, left, right, room);
     int cashed = 0;
