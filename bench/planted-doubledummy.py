@@ -15,12 +15,13 @@ Found means: the record has one finding of its code, and its message has the wro
 number. Exit code 1 when a wrong number is not found, or when there is any other warning.
 """
 
-import argparse
 import json
 import re
 import sys
 from collections import Counter, defaultdict
 from random import Random
+
+import planting
 
 SEATS, STRAINS = "NSEW", ("NT", "S", "H", "D", "C")
 DIGITS = "0123456789abcd"
@@ -219,23 +220,5 @@ def judge(options):
     sys.exit(1 if found != planted or false.total() else 0)
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    commands = parser.add_subparsers(required=True)
-    planting = commands.add_parser("plant")
-    planting.add_argument("solved")
-    planting.add_argument("planted")
-    planting.add_argument("manifest")
-    planting.add_argument("--seed", default="1")
-    planting.set_defaults(run=plant)
-    judging = commands.add_parser("judge")
-    judging.add_argument("manifest")
-    judging.add_argument("findings")
-    judging.add_argument("--examples", type=int, default=10)
-    judging.set_defaults(run=judge)
-    options = parser.parse_args()
-    options.run(options)
-
-
 if __name__ == "__main__":
-    main()
+    planting.main(__doc__, "solved", plant, judge)

@@ -15,12 +15,13 @@ so. Exit code 1 when a wrong score is not found, a sound one is reported, or few
 causes are named.
 """
 
-import argparse
 import json
 import re
 import sys
 from collections import Counter
 from random import Random
+
+import planting
 
 STRAINS = ("C", "D", "H", "S", "NT")
 KINDS = ("tricks", "vulnerability", "risk", "level", "denomination", "side", "sign")
@@ -172,23 +173,5 @@ def words(finding):
     return re.split(r", | or ", (finding.get("hypothesis") or "").removeprefix("fits "))
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    commands = parser.add_subparsers(required=True)
-    planting = commands.add_parser("plant")
-    planting.add_argument("boards")
-    planting.add_argument("planted")
-    planting.add_argument("manifest")
-    planting.add_argument("--seed", default="1")
-    planting.set_defaults(run=plant)
-    judging = commands.add_parser("judge")
-    judging.add_argument("manifest")
-    judging.add_argument("findings")
-    judging.add_argument("--examples", type=int, default=10)
-    judging.set_defaults(run=judge)
-    options = parser.parse_args()
-    options.run(options)
-
-
 if __name__ == "__main__":
-    main()
+    planting.main(__doc__, "boards", plant, judge)

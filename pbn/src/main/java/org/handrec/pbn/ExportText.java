@@ -14,6 +14,9 @@ import org.handrec.core.model.Comment;
  * space becomes a blank, other control characters become {@code _}, so that an unreadable value
  * stays one; {@link #replaced()} counts them. So does a surrogate without its other half, which no
  * charset can hold ({@link #halves()}).
+ *
+ * <p>Longer than most classes: one method for each kind of text, all of which ask how much of the
+ * line is left and what stood before.
  */
 final class ExportText {
   /** Characters in a line without its line end; with CR LF it makes 255 (PBN 2.3). */

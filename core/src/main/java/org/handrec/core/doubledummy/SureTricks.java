@@ -52,8 +52,8 @@ final class SureTricks {
    * takes a card from the hand of each partner that is no trump; when one of them has none left it
    * has to ruff, and the lead is lost after that trick: so many side tricks count, and one more.
    *
-   * <p>Beside side tricks that leave all trumps where they are, the trumps of one hand count that
-   * will stand up ({@link #standing}) when that is more.
+   * <p>Beside side tricks that leave all trumps where they are, those trumps count that are sure to
+   * win whoever leads ({@link #tops}, {@link #standing}) when that is more.
    *
    * @param tricks the number of tricks left
    */
@@ -69,7 +69,7 @@ final class SureTricks {
         return Math.min(tricks, own + (crossing ? partners : 0));
       }
     }
-    if (standsUp(seat, Math.min(ownSideTricks, room - 1), wanted)) {
+    if (withSureTrumps(seat, Math.min(ownSideTricks, room - 1), wanted)) {
       return wanted;
     }
     winners = ownWinners;
@@ -81,7 +81,7 @@ final class SureTricks {
   }
 
   /** Whether side tricks of the leader and trumps that are sure to win are as many as wanted. */
-  private boolean standsUp(int seat, int side, int wanted) {
+  private boolean withSureTrumps(int seat, int side, int wanted) {
     if (trump == Lanes.NO_TRUMP || drawsTrumps) {
       return false;
     }
